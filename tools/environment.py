@@ -1,0 +1,124 @@
+"""Makes the environments that the Makefile needs, and mends them: `python3 tools/environment.py play|dev|bench`.
+
+Standard library only, because it runs before anything is installed. An environment is complete when its stamp says
+so and everything that the stamp lists is still there, file by file; otherwise it is made again.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OLDEST_PYTHON = (3, 11)
+LOCKS = {"play": "play.txt", "dev": "dev.txt", "bench": "bench.txt"}
+FOLDERS = {"play": ".venv", "dev": ".venv", "bench": ".venv-bench"}
+
+
+def main(kind: str) -> int:
+    if sys.version_info < OLDEST_PYTHON:
+        found = ".".join(map(str, sys.version_info[:3]))
+        print(f"Python 3.11 or newer is needed, this is {found}: make PYTHON=/path/to/python3.12 …", file=sys.stderr)
+        return 1
+    folder = ROOT / FOLDERS[kind]
+    stamp = read_stamp(folder)
+    # A development environment holds all that playing needs: it is never made smaller.
+    if kind == "play" and stamp.get("kind") == "dev":
+        kind = "dev"
+    if not stamp or not sound(folder, stamp):
+        return make(folder, kind, anew=True)
+    if stamp["kind"] != kind or stamp["lock"] != lock_hash(kind):
+        return make(folder, kind, anew=False)
+    return 0
+
+
+def read_stamp(folder: Path) -> dict[str, str]:
+    try:
+        stamp = json.loads((folder / "stamp.json").read_text())
+        return stamp if isinstance(stamp, dict) else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def lock_hash(kind: str) -> str:
+    """What the environment is made of: the lock, and how this project is installed."""
+    digest = hashlib.sha256((ROOT / "requirements" / LOCKS[kind]).read_bytes())
+    digest.update((ROOT / "pyproject.toml").read_bytes())
+    return digest.hexdigest()
+
+
+def sound(folder: Path, stamp: dict[str, str]) -> bool:
+    """Whether its Python runs and finds everything that was installed."""
+    return inspect(folder) == stamp.get("installed")
+
+
+def inspect(folder: Path) -> str | None:
+    """A hash of what is installed there, None if its Python does not run or a file is missing."""
+    try:
+        done = subprocess.run(
+            [str(python(folder)), "-I", str(Path(__file__)), "--inspect"], capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return None
+    return done.stdout.strip() if done.returncode == 0 else None
+
+
+def print_installed() -> int:
+    """Runs inside the environment: every distribution, and that none of its files is missing."""
+    digest = hashlib.sha256(sys.version.encode())
+    for distribution in sorted(metadata.distributions(), key=lambda each: each.name.lower()):
+        digest.update(f"{distribution.name}=={distribution.version}\n".encode())
+        for file in distribution.files or ():
+            # Compiled files come and go; everything else stays where the installer put it.
+            if file.suffix != ".pyc" and not os.path.lexists(str(distribution.locate_file(file))):
+                print(f"{distribution.name} lacks {file}", file=sys.stderr)
+                return 1
+    print(digest.hexdigest())
+    return 0
+
+
+def make(folder: Path, kind: str, anew: bool) -> int:
+    """Install what the lock says, into a new environment or on top of a sound one; the stamp is written last."""
+    (folder / "stamp.json").unlink(missing_ok=True)
+    if anew:
+        verb = "Mending" if folder.exists() else "Making"
+        print(f"{verb} the environment {folder.name} (once; about a minute) …", flush=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        made = subprocess.run([sys.executable, "-m", "venv", str(folder)], check=False)
+        if made.returncode != 0:
+            print("Python could not make an environment. On Debian: apt-get install python3-venv", file=sys.stderr)
+            return 1
+    else:
+        print(f"Updating the environment {folder.name} …", flush=True)
+    lock = ROOT / "requirements" / LOCKS[kind]
+    steps = [["-r", str(lock)]]
+    if kind != "bench":
+        steps.append(["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+    for step in steps:
+        command = [str(python(folder)), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *step]
+        if subprocess.run(command, check=False).returncode != 0:
+            print(f"Installing from {lock.relative_to(ROOT)} failed; the lines above say why.", file=sys.stderr)
+            return 1
+    installed = inspect(folder)
+    if installed is None:
+        print(f"The environment {folder.name} is not complete after installing into it.", file=sys.stderr)
+        return 1
+    stamp = {"kind": kind, "lock": lock_hash(kind), "installed": installed}
+    (folder / "stamp.json").write_text(json.dumps(stamp))
+    return 0
+
+
+def python(folder: Path) -> Path:
+    return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--inspect"]:
+        sys.exit(print_installed())
+    if len(sys.argv) != 2 or sys.argv[1] not in LOCKS:
+        sys.exit("usage: python3 tools/environment.py play|dev|bench")
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,8 @@
+"""`python -m uogashi` is `uogashi`."""
+
+import sys
+
+from uogashi.terminal.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,216 @@
+"""Simulation: a plan of many games, cut into chunks that any number of processes can play, in the order of the games.
+
+Game k of a seed is the same game whatever the chunks and workers. No list of games is kept: each chunk goes to the
+observers (statistics, files, progress) and is forgotten.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from uogashi.arena.playout import new_desks, play_games
+from uogashi.bots import BOT_NAMES
+from uogashi.core import engine
+from uogashi.core.chance import GENERATOR, read_seed
+from uogashi.core.components import Figures
+from uogashi.core.facts import new_logs
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.record import record_head, write_record
+from uogashi.core.verbs import CHANCE
+from uogashi.games import load_game
+
+CHUNK = 5_000
+"""Games a chunk: a fraction of a second, so that Ctrl-C is answered at once and progress flows."""
+
+RECORD_CHUNK = 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. Seats are named after their bots and numbers."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    bots: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    figures: Figures | None = None
+    records: bool = False
+    """Whether to make the record of every game."""
+
+    @property
+    def chunk_size(self) -> int:
+        return RECORD_CHUNK if self.records else CHUNK
+
+    def chunks(self) -> Iterator[tuple[int, int]]:
+        """(first game, number of games) one after another."""
+        for first in range(0, self.games, self.chunk_size):
+            yield first, min(self.chunk_size, self.games - first)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """The games of one chunk, a row each."""
+
+    first: int
+    scores: NDArray[np.int64]
+    winners: NDArray[np.int64]
+    """A bit for each seat that won."""
+    decisions: NDArray[np.int64]
+    records: bytes
+    """One record a line, if the plan asks for them."""
+
+    @property
+    def games(self) -> int:
+        return len(self.scores)
+
+
+class Observer(Protocol):
+    """Whoever wants to see the chunks as they come: statistics, files, progress."""
+
+    def step(self, chunk: Chunk) -> None: ...
+
+
+def simulate(plan: Plan, workers: int = 1) -> Iterator[Chunk]:
+    """Play the plan; chunks come in the order of their games."""
+    if workers == 1:
+        table = Table(plan)
+        for first, games in plan.chunks():
+            yield table.play(first, games)
+        return
+    with worker_pool(plan, workers) as pool:
+        waiting: deque[Future[Chunk]] = deque()
+        for first, games in plan.chunks():
+            waiting.append(pool.submit(play_in_worker, first, games))
+            if len(waiting) > 2 * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+class Table:
+    """Plays chunks of a plan, with everything that can be kept between them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: Game = load_game(plan.game)
+        figures = self.game.figures(plan.players)[0] if plan.figures is None else plan.figures
+        seats = [f"{bot} {seat}" for seat, bot in enumerate(plan.bots)]
+        self.match = Match(self.game, seats, dict(plan.options), figures)
+        self.key, _ = read_seed(plan.game, plan.seed + "/0")
+        self.bot_key, _ = read_seed(plan.game, f"{plan.seed} bots/0")
+        self.states = engine.new_states(self.game.state, 2)
+        self.logs = new_logs(listens=False)
+        self.desks = new_desks(self.game, [BOT_NAMES.index(bot) for bot in plan.bots])
+        self.rngs = np.zeros(plan.players, dtype=GENERATOR).view(np.recarray)
+        self.longest = self.game.longest(self.match.configs[0]) if plan.records else 0
+        self.writer = RecordWriter(self.match, plan.seed) if plan.records else None
+
+    def play(self, first: int, games: int) -> Chunk:
+        scores = np.zeros((games, self.plan.players), dtype=np.int64)
+        winners = np.zeros(games, dtype=np.int64)
+        decisions = np.zeros(games, dtype=np.int64)
+        moves = np.zeros((games if self.writer else 1, self.longest, 2), dtype=np.int16)
+        play_games(
+            self.states,
+            self.match.configs,
+            self.logs,
+            self.desks,
+            self.rngs,
+            first,
+            self.key,
+            self.bot_key,
+            scores,
+            winners,
+            decisions,
+            moves,
+        )
+        records = b""
+        if self.writer:
+            records = b"".join(
+                self.writer.line(first + row, moves[row, : decisions[row]], scores[row].tolist(), int(winners[row]))
+                for row in range(games)
+            )
+        return Chunk(first, scores, winners, decisions, records)
+
+
+class RecordWriter:
+    """Records of simulated games as lines of JSON; the words of every possible move are encoded once."""
+
+    def __init__(self, match: Match, seed: str) -> None:
+        self.match = match
+        self.seed = seed
+        self.key, _ = read_seed(match.game.name, seed + "/0")
+        self.head = record_head(match)
+        self.words = [
+            {action: encode_move(seat, name) for action, name in enumerate(match.game.decisions) if name is not None}
+            for seat in range(CHANCE + 1)
+        ]
+
+    def line(self, number: int, moves: NDArray[np.int16], scores: list[int], winners: int) -> bytes:
+        seed = f"{self.seed}/{number}"
+        try:
+            words = [self.words[seat][action] for seat, action in moves.tolist()]
+        except KeyError:
+            return encode_line(write_record(self.replay(seed, moves)))
+        engine.deal(self.match.states, self.match.configs, 0, self.key, number)
+        setup = self.match.game.describe_setup(self.match.states[0], self.match.configs[0])
+        result = {"scores": scores, "winners": [seat for seat in range(len(scores)) if winners >> seat & 1]}
+        return encode_line({**self.head, "setup": setup, "moves": words, "result": result, "seed": seed})
+
+    def replay(self, seed: str, moves: NDArray[np.int16]) -> Match:
+        """The game again, step by step: for games whose decisions are named by the position."""
+        match = Match.new(
+            self.match.game, self.match.seats, seed=seed, options=self.match.options, figures=self.match.figures
+        )
+        for seat, action in moves.tolist():
+            if seat != CHANCE:
+                match.play(seat, match.game.decision_name(match.states, match.configs, action))
+        return match
+
+
+def encode_move(seat: int, name: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(["chance" if seat == CHANCE else seat, name]))
+
+
+def encode_line(record: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(record) + b"\n"
+
+
+# --- several processes -------------------------------------------------------------------------------------------
+
+_table: Table | None = None
+
+
+def start_worker(plan: Plan) -> None:
+    """A worker process loads the game once. It leaves Ctrl-C to the process that started it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    global _table
+    _table = Table(plan)
+
+
+def play_in_worker(first: int, games: int) -> Chunk:
+    assert _table is not None, "the pool starts every worker with its table"
+    return _table.play(first, games)
+
+
+@contextmanager
+def worker_pool(plan: Plan, workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes by spawn, never by fork; what waits is dropped if we leave early."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=start_worker, initargs=(plan,))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,292 @@
+"""The figures of a game: from its `components.toml`, with where each comes from, changed by a file of the user's own.
+
+A components file gives figures for every player count at its top level and for one count under `[players.N]`; the
+tables `from` and `players.N.from` say where each figure comes from. An override file has the same shape and needs to
+name only what differs. Whatever is wrong is named with its file and line.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from uogashi.core.errors import Message, Refusal
+
+Figures = dict[str, Any]
+Place = tuple[str, ...]
+"""Where a figure stands: its key, and the keys below it."""
+
+BIGGEST_FIGURE = 1_000_000
+
+
+class ComponentsRefusal(Refusal):
+    """A figure is wrong; `file` and `line` say where, if it came from a file."""
+
+    def __init__(self, message: Message, file: str | None = None, line: int | None = None) -> None:
+        super().__init__(message.id, **message.arguments)
+        self.file = file
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong with figures: the sentence, and the places of the figures that do not go together."""
+
+    message: Message
+    places: tuple[Place, ...]
+
+
+def problem(place: Place, id: str, **arguments: Any) -> Problem:
+    return Problem(Message(id, {"figure": ".".join(place), **arguments}), (place,))
+
+
+# --- what a figure may look like ---------------------------------------------------------------------------------
+
+
+class Shape(Protocol):
+    """What a figure may look like."""
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]: ...
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number."""
+
+    least: int = 0
+    most: int = BIGGEST_FIGURE
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
+        if type(value) is not int:
+            yield problem(place, "figure-not-a-number", value=describe(value))
+        elif not self.least <= value <= self.most:
+            yield problem(place, "figure-out-of-range", value=value, least=self.least, most=self.most)
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of whole numbers."""
+
+    each: Number = field(default_factory=Number)
+    fewest: int = 1
+    most: int = 1000
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield problem(place, "figure-not-a-list", value=describe(value))
+        elif not self.fewest <= len(value) <= self.most:
+            yield problem(place, "figure-wrong-length", length=len(value), fewest=self.fewest, most=self.most)
+        else:
+            for index, item in enumerate(value, start=1):
+                yield from self.each.problems(item, (*place, str(index)))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A number for each of these names."""
+
+    names: tuple[str, ...]
+    each: Number = field(default_factory=Number)
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
+        if not isinstance(value, dict):
+            yield problem(place, "figure-not-a-table", value=describe(value), names=", ".join(self.names))
+            return
+        for name in value:
+            if name not in self.names:
+                yield problem((*place, name), "figure-unknown", known=", ".join(self.names))
+        for name in self.names:
+            if name in value:
+                yield from self.each.problems(value[name], (*place, name))
+            else:
+                yield problem((*place, name), "figure-missing")
+
+
+@dataclass(frozen=True)
+class Names:
+    """A list of some of these names, each at most once."""
+
+    allowed: tuple[str, ...]
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield problem(place, "figure-not-a-list", value=describe(value))
+            return
+        for index, name in enumerate(value):
+            if name not in self.allowed:
+                yield problem(place, "figure-unknown-name", value=describe(name), known=", ".join(self.allowed))
+            elif name in value[:index]:
+                yield problem(place, "figure-name-twice", value=name)
+
+
+Check = Callable[[Figures, int], Iterator[Problem]]
+"""A game's own look at figures of the right shape, for a number of players."""
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ComponentsFile:
+    """A components file as read: what it says, and its text, to find lines in."""
+
+    name: str
+    text: str
+    content: dict[str, Any]
+
+    @classmethod
+    def read(cls, path: Path) -> "ComponentsFile":
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise Refusal("file-missing", file=str(path)) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise Refusal("file-unreadable", file=str(path), why=str(error)) from None
+        try:
+            return cls(str(path), text, tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            line = int(found[1]) if (found := re.search(r"line (\d+)", str(error))) else len(text.splitlines())
+            raise ComponentsRefusal(Message("file-not-toml", {"why": str(error)}), str(path), line) from None
+
+    def figures(self, players: int) -> Figures:
+        """What this file says for this number of players."""
+        own = self.content.get("players", {}).get(str(players), {})
+        return merge(without_notes(self.content), without_notes(own))
+
+    def origins(self, players: int) -> dict[str, Any]:
+        own = self.content.get("players", {}).get(str(players), {})
+        return merge(self.content.get("from", {}), own.get("from", {}))
+
+    def line(self, place: Place, players: int) -> int | None:
+        """The line where a figure stands, None if this file does not give it."""
+        return find_line(self.text, ("players", str(players), *place), depth=3) or find_line(self.text, place)
+
+    def refuse(self, found: Problem, players: int) -> ComponentsRefusal:
+        """The error that names the line of the figure to blame: one that this file gives, if it gives any."""
+        lines = (self.line(place, players) for place in found.places)
+        return ComponentsRefusal(found.message, self.name, next((line for line in lines if line), 1))
+
+
+def load_figures(
+    path: Path,
+    shapes: Mapping[str, Shape],
+    check: Check,
+    players: int,
+    override: Path | None = None,
+) -> tuple[Figures, dict[str, Any]]:
+    """The figures in force for this number of players, and where each comes from."""
+    base = ComponentsFile.read(path)
+    files = [base]
+    if override is not None:
+        files.append(ComponentsFile.read(override))
+    figures: Figures = {}
+    origins: dict[str, Any] = {}
+    for file in files:
+        for found in layout_problems(file, shapes):
+            raise file.refuse(found, players)
+        given = file.figures(players)
+        figures = merge(figures, given)
+        stated = file.origins(players) if file is base else file.origins(players) or dict.fromkeys(given, file.name)
+        origins = merge(origins, stated)
+        for found in figure_problems(figures, shapes, check, players):
+            raise file.refuse(found, players)
+    return {name: figures[name] for name in shapes}, origins
+
+
+def check_complete(figures: Any, shapes: Mapping[str, Shape], check: Check, players: int) -> Figures:
+    """Figures that came in one piece, as in a record: every one there, none unknown, all possible."""
+    if not isinstance(figures, dict):
+        raise Refusal("figure-not-a-table", figure="components", value=describe(figures), names=", ".join(shapes))
+    for name in figures:
+        if name not in shapes:
+            raise Refusal("figure-unknown", figure=name, known=", ".join(shapes))
+    for found in figure_problems(figures, shapes, check, players):
+        raise ComponentsRefusal(found.message)
+    return figures
+
+
+def figure_problems(figures: Figures, shapes: Mapping[str, Shape], check: Check, players: int) -> Iterator[Problem]:
+    for name, shape in shapes.items():
+        if name not in figures:
+            yield problem((name,), "figure-missing")
+            return
+        for found in shape.problems(figures[name], (name,)):
+            yield found
+            return
+    yield from check(figures, players)
+
+
+def layout_problems(file: ComponentsFile, shapes: Mapping[str, Shape]) -> Iterator[Problem]:
+    """Keys that mean nothing, at the top level and for each player count."""
+    by_count = file.content.get("players", {})
+    if not isinstance(by_count, dict):
+        yield problem(("players",), "figure-not-a-table", value=describe(by_count), names="2, 3, …")
+        return
+    for table, above in [(file.content, ()), *((by_count[count], ("players", count)) for count in by_count)]:
+        if not isinstance(table, dict):
+            yield problem(above, "figure-not-a-table", value=describe(table), names=", ".join(shapes))
+            return
+        origins = table.get("from", {})
+        if not isinstance(origins, dict):
+            yield problem((*above, "from"), "figure-not-a-table", value=describe(origins), names=", ".join(shapes))
+            return
+        for name in table:
+            if name not in shapes and name != "from" and (above or name != "players"):
+                yield problem((*above, name), "figure-unknown", known=", ".join(shapes))
+        for name in origins:
+            if name not in shapes:
+                yield problem((*above, "from", name), "figure-unknown", known=", ".join(shapes))
+
+
+# --- helpers -----------------------------------------------------------------------------------------------------
+
+
+def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """The second over the first; tables are merged name by name."""
+    merged = dict(below)
+    for name, value in above.items():
+        old = merged.get(name)
+        merged[name] = merge(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return merged
+
+
+def without_notes(table: Mapping[str, Any]) -> Figures:
+    return {name: value for name, value in table.items() if name not in ("players", "from")}
+
+
+def describe(value: Any) -> str:
+    """A value as a person would find it in the file."""
+    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+HEADER = re.compile(r"^\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
+KEY = re.compile(r"^\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
+
+
+def find_line(text: str, place: Sequence[str], depth: int = 1) -> int | None:
+    """The line of a TOML text where this place, or at least its first `depth` names, is given."""
+    wanted = list(place)
+    best: tuple[list[str], int] | None = None
+    for path, number in given_places(text):
+        closer = best is None or len(path) > len(best[0])
+        if closer and len(path) >= depth and path == wanted[: len(path)]:
+            best = (path, number)
+    return best[1] if best else None
+
+
+def given_places(text: str) -> Iterator[tuple[list[str], int]]:
+    """Every table and key of a TOML text with its line."""
+    table: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := HEADER.match(line):
+            table = key_parts(header[1])
+            yield table, number
+        elif key := KEY.match(line):
+            yield table + key_parts(key[1]), number
+
+
+def key_parts(key: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in key.split(".")]

@@ -1,0 +1,114 @@
+"""The contract's verbs for plain Python: over arrays of states, which cross into compiled code cheaply.
+
+Each function takes an array of states and an array of one config and works on the state at `index`.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from uogashi.core import verbs
+from uogashi.core.chance import draw_below, start_stream
+from uogashi.core.compile import compiled
+
+
+def new_states(dtype: np.dtype[Any], count: int = 1) -> Any:
+    """An array of blank states whose fields can be read as attributes."""
+    return np.zeros(count, dtype=dtype).view(np.recarray)
+
+
+@compiled
+def deal(states: Any, configs: Any, index: int, key: NDArray[np.uint32], stream: int) -> None:
+    start_stream(states[index], key, stream)
+    verbs.deal(states[index], configs[0])
+
+
+@compiled
+def begin(states: Any, configs: Any, index: int, logs: Any) -> None:
+    logs[0].told = 0
+    verbs.begin(states[index], configs[0], logs[0])
+
+
+@compiled
+def acting(states: Any, index: int) -> int:
+    return int(verbs.acting(states[index]))
+
+
+@compiled
+def secret_phase(states: Any, index: int) -> int:
+    return int(verbs.secret_phase(states[index]))
+
+
+@compiled
+def legal(states: Any, configs: Any, index: int, seat: int, mask: NDArray[np.uint8]) -> int:
+    return int(verbs.legal(states[index], configs[0], seat, mask))
+
+
+@compiled
+def odds(states: Any, configs: Any, index: int, weights: NDArray[np.int64]) -> int:
+    return int(verbs.odds(states[index], configs[0], weights))
+
+
+@compiled
+def roll(states: Any, configs: Any, index: int, weights: NDArray[np.int64]) -> int:
+    """What chance decides, drawn from the state's own generator."""
+    total = int(verbs.odds(states[index], configs[0], weights))
+    return pick_weighted(weights, draw_below(states[index], total))
+
+
+@compiled
+def apply(states: Any, configs: Any, index: int, seat: int, action: int, logs: Any) -> int:
+    return int(verbs.apply(states[index], configs[0], seat, action, logs[0]))
+
+
+@compiled
+def scores(states: Any, configs: Any, index: int, out: NDArray[np.int64]) -> None:
+    verbs.scores(states[index], configs[0], out)
+
+
+@compiled
+def winners(states: Any, configs: Any, index: int) -> int:
+    return int(verbs.winners(states[index], configs[0]))
+
+
+@compiled
+def hide(states: Any, configs: Any, index: int, seat: int) -> None:
+    verbs.hide(states[index], configs[0], seat)
+
+
+@compiled
+def imagine(states: Any, configs: Any, index: int, seat: int, rngs: Any) -> None:
+    verbs.imagine(states[index], configs[0], seat, rngs[0])
+
+
+@compiled
+def replay(
+    states: Any, configs: Any, index: int, seats: NDArray[np.int64], actions: NDArray[np.int64], logs: Any
+) -> int:
+    """Take these decisions one after another; return how many were done before one was refused."""
+    for number in range(len(seats)):
+        if verbs.apply(states[index], configs[0], seats[number], actions[number], logs[0]) < 0:
+            return number
+    return len(seats)
+
+
+@compiled
+def pick_legal(mask: NDArray[np.uint8], skip: int) -> int:
+    """The action that comes after `skip` legal ones. Without a branch: which one it is cannot be predicted."""
+    action = 0
+    left = skip + 1
+    for each in range(len(mask)):
+        left -= int(mask[each])
+        action += left > 0
+    return action
+
+
+@compiled
+def pick_weighted(weights: NDArray[np.int64], ticket: int) -> int:
+    """The action whose share of the weights holds this number."""
+    action = 0
+    while ticket >= weights[action]:
+        ticket -= int(weights[action])
+        action += 1
+    return action

@@ -1,0 +1,94 @@
+"""Facts of what happened: rules write them as rows of numbers where the effect happens, everybody else reads words.
+
+A log is a record with room for the facts of one decision, each a row: its kind, its audience and up to six numbers.
+A log that does not listen takes nothing: that is how simulations run.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from uogashi.core.compile import compiled
+
+FACT_ROWS = 256
+FACT_WIDTH = 8
+EVERYONE = 0xFF
+
+# A record, not a bare array: it goes through compiled code as one pointer, without counting references.
+LOG = np.dtype([("listens", np.int32), ("told", np.int32), ("rows", np.int32, (FACT_ROWS, FACT_WIDTH))], align=True)
+
+
+class Log(Protocol):
+    """The fields of `LOG`."""
+
+    listens: int
+    told: int
+    rows: NDArray[np.int32]
+
+
+def new_logs(listens: bool = True) -> Any:
+    """An array of one log."""
+    logs = np.zeros(1, dtype=LOG).view(np.recarray)
+    logs[0].listens = listens
+    return logs
+
+
+@compiled
+def tell(
+    log: Log, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    """Write a fact for the seats in `audience` (a bit for each; `EVERYONE` means spectators too)."""
+    if log.listens == 0:
+        return
+    row = int(log.told)
+    log.told = row + 1
+    log.rows[row, 0] = kind
+    log.rows[row, 1] = audience
+    log.rows[row, 2] = a
+    log.rows[row, 3] = b
+    log.rows[row, 4] = c
+    log.rows[row, 5] = d
+    log.rows[row, 6] = e
+    log.rows[row, 7] = f
+
+
+@dataclass(frozen=True)
+class FactKind:
+    """A kind of fact: its name, its arguments and whether it shows something that was hidden.
+
+    An argument is a name and the words that its number stands for, or None where it is just a number.
+    """
+
+    name: str
+    arguments: tuple[tuple[str, Sequence[str] | None], ...] = ()
+    reveals: bool = False
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One thing that happened, in names, and who may know it."""
+
+    name: str
+    arguments: dict[str, Any]
+    audience: int = EVERYONE
+    reveals: bool = False
+
+    def known_to(self, seat: int) -> bool:
+        """Whether this seat (a negative one: a spectator) may know it."""
+        if seat < 0:
+            return self.audience == EVERYONE
+        return bool(self.audience >> seat & 1)
+
+
+def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
+    """The facts of a log in words."""
+    for kind_number, audience, *numbers in log.rows[: int(log.told)].tolist():
+        kind = kinds[kind_number]
+        arguments = {
+            name: number if words is None else words[number]
+            for (name, words), number in zip(kind.arguments, numbers, strict=False)
+        }
+        yield Fact(kind.name, arguments, audience, kind.reveals)

@@ -1,0 +1,104 @@
+"""A game as the rest of the program sees it: the rooms of its folder, gathered under one name."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from uogashi.core.components import Check, Figures, Shape, check_complete, load_figures
+from uogashi.core.errors import Message, Refusal
+from uogashi.core.facts import FactKind
+from uogashi.core.verbs import register_rules
+
+MOST_ACTIONS = 256
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a game gives to the rest. `states` and `configs` are arrays whose first record is meant."""
+
+    name: str
+    folder: Path
+    fewest_players: int
+    most_players: int
+    state: np.dtype[Any]
+    config: np.dtype[Any]
+    rules: ModuleType
+    """The verbs of `core/verbs.py`, with `VERSION` and `ACTIONS`."""
+    decisions: tuple[str | None, ...]
+    """The name of each action, None where it depends on the position: then `name_now` and `find_now` know it."""
+    facts: tuple[FactKind, ...]
+    shapes: Mapping[str, Shape]
+    check: Check
+    configure: Callable[[Figures, Mapping[str, Any], int], Any]
+    read_options: Callable[[Mapping[str, Any]], dict[str, Any]]
+    """Options as given → complete, or a refusal."""
+    variant: Mapping[str, Any]
+    """The options that `--variant` stands for."""
+    describe_setup: Callable[[Any, Any], dict[str, Any]]
+    """(state, config) right after the deal → the setup in words."""
+    known_setup: Callable[[dict[str, Any], Any], dict[str, Any]]
+    """(setup, state) → the part that everybody has seen by now; refused if the setup does not go that far."""
+    settle: Callable[[Any, Any, Any], bool]
+    """(state, config, setup): lay out what a record says, or refuse; False if the record does not tell all of it."""
+    explain: Callable[[Any, Any, int, int], Message]
+    """(state, config, seat, action): why a rule of this game refuses it."""
+    view: Callable[[Any, Any, int], Any]
+    """(hidden states, configs, seat) → what this seat sees, a structure ready for JSON."""
+    longest: Callable[[Any], int]
+    """(config) → no game takes more decisions than this."""
+    score_range: Callable[[Any], tuple[int, int]]
+    """(config) → no score is outside."""
+    name_now: Callable[[Any, Any, int], str] | None = None
+    find_now: Callable[[Any, Any, str], int | None] | None = None
+
+    def __post_init__(self) -> None:
+        register_rules(self.state, self.rules)
+
+    @property
+    def actions(self) -> int:
+        return int(self.rules.ACTIONS)
+
+    @property
+    def version(self) -> str:
+        return str(self.rules.VERSION)
+
+    @property
+    def player_counts(self) -> range:
+        return range(self.fewest_players, self.most_players + 1)
+
+    def figures(self, players: int, override: Path | None = None) -> tuple[Figures, dict[str, Any]]:
+        """The figures in force, and where each comes from."""
+        self.check_players(players)
+        return load_figures(self.folder / "components.toml", self.shapes, self.check, players, override)
+
+    def complete_figures(self, figures: Any, players: int) -> Figures:
+        return check_complete(figures, self.shapes, self.check, players)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.player_counts:
+            raise Refusal(
+                "players-wrong",
+                game=self.name,
+                players=players,
+                fewest=self.fewest_players,
+                most=self.most_players,
+            )
+
+    def decision_name(self, states: Any, configs: Any, action: int) -> str:
+        """An action in words, in this position."""
+        name = self.decisions[action]
+        if name is None and self.name_now is not None:
+            return self.name_now(states, configs, action)
+        assert name is not None, f"action {action} of {self.name} has no name"
+        return name
+
+    def find_decision(self, states: Any, configs: Any, words: str) -> int | None:
+        """The action that these words mean in this position, None if they mean nothing."""
+        try:
+            return self.decisions.index(words)
+        except ValueError:
+            return self.find_now(states, configs, words) if self.find_now is not None else None

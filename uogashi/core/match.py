@@ -1,0 +1,331 @@
+"""A match: one game being played, as terminal, server and tests use it. Plain Python, words in and words out.
+
+    match = Match.new(load_game("tsukiji"), ["Aki", "Ben"], seed="1/42")
+    match.play(0, "ticket 4", "ticket 0", "ticket 1")
+    match.view(0); match.legal(1); match.undo(0); match.record()
+
+The log of entries is the truth: an entry is one seat's one or more decisions, done all or none, with what chance
+decided right after them.
+"""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from uogashi.core import engine
+from uogashi.core.chance import read_seed
+from uogashi.core.components import Figures
+from uogashi.core.errors import Message, Refusal
+from uogashi.core.facts import Fact, new_logs, read_log
+from uogashi.core.game import Game
+from uogashi.core.verbs import CHANCE, GAME_OVER, NOT_YOUR_TURN, SPECTATOR
+
+Move = tuple[int, str]
+"""A seat, or CHANCE, and the words of its decision."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the log: a seat's decisions, or the taking back of an earlier entry."""
+
+    number: int
+    seat: int
+    moves: tuple[Move, ...]
+    facts: tuple[Fact, ...]
+    phase: int = 0
+    """The secret phase in which it was made, 0 if it was open."""
+    undoes: int | None = None
+    undone: bool = False
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed something hidden: then it cannot be taken back."""
+        return any(fact.reveals for fact in self.facts) or any(seat == CHANCE for seat, _ in self.moves)
+
+
+class Match:
+    """One game, from its deal to its result."""
+
+    def __init__(self, game: Game, seats: Sequence[str], options: dict[str, Any], figures: Figures) -> None:
+        """A match without a deal; use `new` or `restore`."""
+        game.check_players(len(seats))
+        self.game = game
+        self.seats = tuple(seats)
+        self.options = game.read_options(options)
+        self.figures = game.complete_figures(figures, len(seats))
+        self.configs = game.configure(self.figures, self.options, len(seats))
+        self.states = engine.new_states(game.state)
+        self.seed: str | None = None
+        self.seed_proof: dict[str, Any] | None = None
+        self.setup: dict[str, Any] = {}
+        self.partial = False
+        """Made from a record that holds only what its reader may know: to look at, not to play on."""
+        self.entries: list[Entry] = []
+        self.opening = Entry(0, CHANCE, (), ())
+        """What happened before anybody decided anything: the first facts, and what chance decided then."""
+        self._standing: list[tuple[int, bytes]] = []
+        """The entries not taken back, each with the state before it."""
+        self._logs = new_logs()
+        self._mask = np.zeros(game.actions, dtype=np.uint8)
+        self._weights = np.zeros(game.actions, dtype=np.int64)
+
+    # --- making one ----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[str],
+        *,
+        seed: str | None = None,
+        options: dict[str, Any] | None = None,
+        figures: Figures | None = None,
+    ) -> "Match":
+        """A new game, dealt from the seed; without one, from a seed that nobody can guess."""
+        game.check_players(len(seats))
+        match = cls(game, seats, options or {}, game.figures(len(seats))[0] if figures is None else figures)
+        match.seed = secrets.token_hex(32) if seed is None else seed
+        match._deal(match.seed)
+        match.setup = game.describe_setup(match.states[0], match.configs[0])
+        match._begin()
+        match.let_chance_act()
+        return match
+
+    @classmethod
+    def settle(
+        cls,
+        game: Game,
+        seats: Sequence[str],
+        setup: Any,
+        *,
+        seed: str | None = None,
+        options: dict[str, Any],
+        figures: Figures,
+    ) -> "Match":
+        """A game from a deal that is given. A seed must deal the same; without one, chance goes on from a new one."""
+        match = cls(game, seats, options, figures)
+        match._deal(secrets.token_hex(32) if seed is None else seed)
+        if seed is not None:
+            match.seed = seed
+            dealt = game.describe_setup(match.states[0], match.configs[0])
+            for name in dealt:
+                if not isinstance(setup, dict) or setup.get(name) != dealt[name]:
+                    raise Refusal("seed-deals-otherwise", seed=seed, part=name)
+        match.partial = not game.settle(match.states[0], match.configs[0], setup)
+        match.setup = setup
+        match._begin()
+        match._check_known()
+        return match
+
+    def _deal(self, seed: str) -> None:
+        key, stream = read_seed(self.game.name, seed)
+        engine.deal(self.states, self.configs, 0, key, stream)
+
+    def _begin(self) -> None:
+        engine.begin(self.states, self.configs, 0, self._logs)
+        self.opening = replace(self.opening, facts=tuple(read_log(self._logs[0], self.game.facts)))
+
+    # --- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        bits = engine.acting(self.states, 0)
+        return tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return engine.acting(self.states, 0) == 0
+
+    @property
+    def scores(self) -> list[int]:
+        """What each seat would score if the game ended now."""
+        out = np.zeros(len(self.seats), dtype=np.int64)
+        engine.scores(self.states, self.configs, 0, out)
+        return [int(score) for score in out]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who would win if the game ended now."""
+        bits = engine.winners(self.states, self.configs, 0)
+        return [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every decision that stands, in the order in which it was made."""
+        return [move for entry in (self.opening, *self.standing) for move in entry.moves]
+
+    @property
+    def standing(self) -> list[Entry]:
+        """The entries that were not taken back."""
+        return [self.entries[index] for index, _ in self._standing]
+
+    def legal(self, seat: int) -> list[str]:
+        """The names of the decisions that this seat may take now."""
+        self._check_seat(seat)
+        engine.legal(self.states, self.configs, 0, seat, self._mask)
+        return [
+            self.game.decision_name(self.states, self.configs, action) for action in np.flatnonzero(self._mask).tolist()
+        ]
+
+    def hidden(self, seat: int = SPECTATOR) -> Any:
+        """An array of one state with only what this seat may know: what bots and views receive."""
+        states = self.states.copy()
+        engine.hide(states, self.configs, 0, seat)
+        return states
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What this seat, or a spectator, sees."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        return self.game.view(self.hidden(seat), self.configs, seat)
+
+    def facts(self, entry: Entry, seat: int = SPECTATOR) -> list[Fact]:
+        """What this seat may know of what happened in an entry."""
+        return [fact for fact in entry.facts if fact.known_to(seat)]
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, *decisions: str) -> Entry:
+        """Take these decisions one after another, all or none; chance then does its part."""
+        if self.partial:
+            raise Refusal("match-partial")
+        self._check_seat(seat)
+        if not decisions:
+            raise Refusal("decisions-none")
+        before = self.states.tobytes()
+        phase = engine.secret_phase(self.states, 0)
+        moves: list[Move] = []
+        facts: list[Fact] = []
+        try:
+            for words in decisions:
+                facts += self._decide(seat, words)
+                moves.append((seat, words))
+                for rolled, more in self._roll():
+                    moves.append(rolled)
+                    facts += more
+        except Refusal:
+            self._restore(before)
+            raise
+        return self._append(Entry(len(self.entries) + 1, seat, tuple(moves), tuple(facts), phase), before)
+
+    def replay_move(self, seat: int, words: str) -> list[Fact]:
+        """One move of a record; what chance decided belongs to the entry before it."""
+        if seat == CHANCE:
+            facts = self._replay_chance(words)
+            self._add_to_last((CHANCE, words), facts)
+            return facts
+        self._check_seat(seat)
+        before = self.states.tobytes()
+        phase = engine.secret_phase(self.states, 0)
+        facts = self._decide(seat, words)
+        self._check_known()
+        self._append(Entry(len(self.entries) + 1, seat, ((seat, words),), tuple(facts), phase), before)
+        return facts
+
+    def let_chance_act(self) -> None:
+        """Roll what is due before anybody can act; it belongs to the last entry."""
+        for move, facts in self._roll():
+            self._add_to_last(move, facts)
+
+    def _add_to_last(self, move: Move, facts: list[Fact]) -> None:
+        last = self.entries[-1] if self.entries else self.opening
+        longer = replace(last, moves=(*last.moves, move), facts=(*last.facts, *facts))
+        if self.entries:
+            self.entries[-1] = longer
+        else:
+            self.opening = longer
+
+    def undo(self, seat: int) -> Entry:
+        """Take back this seat's latest entry, if nothing was revealed and nobody else acted since.
+
+        Entries of others in the same secret phase are no hindrance: they stay.
+        """
+        self._check_seat(seat)
+        place = next((i for i in reversed(range(len(self._standing))) if self._entry(i).seat == seat), None)
+        if place is None:
+            raise Refusal("undo-nothing")
+        taken_back = self._entry(place)
+        later = [self._entry(i) for i in range(place + 1, len(self._standing))]
+        if any(entry.reveals for entry in (taken_back, *later)):
+            raise Refusal("undo-revealed")
+        if any(entry.phase == 0 or entry.phase != taken_back.phase for entry in later):
+            raise Refusal("undo-others-acted")
+        self._restore(self._standing[place][1])
+        indices = [index for index, _ in self._standing[place + 1 :]]
+        self.entries[taken_back.number - 1] = replace(taken_back, undone=True)
+        del self._standing[place:]
+        for index in indices:
+            self._standing.append((index, self.states.tobytes()))
+            for mover, words in self.entries[index].moves:
+                self._decide(mover, words)
+        undoing = Entry(len(self.entries) + 1, seat, (), (), taken_back.phase, undoes=taken_back.number)
+        self.entries.append(undoing)
+        return undoing
+
+    def _append(self, entry: Entry, before: bytes) -> Entry:
+        self._standing.append((len(self.entries), before))
+        self.entries.append(entry)
+        return entry
+
+    def _entry(self, place: int) -> Entry:
+        return self.entries[self._standing[place][0]]
+
+    def _decide(self, seat: int, words: str) -> list[Fact]:
+        action = self.game.find_decision(self.states, self.configs, words) if isinstance(words, str) else None
+        if action is None:
+            raise Refusal("decision-unknown", decision=str(words), choices=", ".join(self.legal(seat)) or "-")
+        told = engine.apply(self.states, self.configs, 0, seat, action, self._logs)
+        if told < 0:
+            message = self.explain(seat, action, told)
+            raise Refusal(message.id, **message.arguments)
+        return list(read_log(self._logs[0], self.game.facts))
+
+    def _roll(self) -> Iterable[tuple[Move, list[Fact]]]:
+        """What chance decides now, until somebody may act again."""
+        while self._chance_acts():
+            action = engine.roll(self.states, self.configs, 0, self._weights)
+            words = self.game.decision_name(self.states, self.configs, action)
+            yield (CHANCE, words), self._decide(CHANCE, words)
+
+    def _replay_chance(self, words: str) -> list[Fact]:
+        """What chance decided, from a record: possible, and with a seed just what the seed rolls."""
+        if not self._chance_acts():
+            raise Refusal("chance-not-asked", decision=words)
+        rolled = engine.roll(self.states, self.configs, 0, self._weights)
+        action = self.game.find_decision(self.states, self.configs, words)
+        if action is None or self._weights[action] == 0:
+            raise Refusal("chance-impossible", decision=words)
+        if self.seed is not None and action != rolled:
+            name = self.game.decision_name(self.states, self.configs, rolled)
+            raise Refusal("seed-rolls-otherwise", seed=self.seed, decision=words, rolled=name)
+        return self._decide(CHANCE, words)
+
+    def _chance_acts(self) -> bool:
+        return bool(engine.acting(self.states, 0) == 1 << CHANCE)
+
+    def explain(self, seat: int, action: int, why: int) -> Message:
+        """A refusal as a message."""
+        words = self.game.decision_name(self.states, self.configs, action)
+        if why == GAME_OVER:
+            return Message("game-over", {"decision": words})
+        if why == NOT_YOUR_TURN:
+            acting = self.acting
+            asked = {"seat": seat, "decision": words, "acting": acting[0] if acting else -1, "count": len(acting)}
+            return Message("not-your-turn", asked)
+        return self.game.explain(self.states[0], self.configs[0], seat, action)
+
+    def _check_known(self) -> None:
+        """A record that does not tell the whole deal must tell it as far as the game has come."""
+        if self.partial:
+            self.game.known_setup(self.setup, self.states[0])
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Refusal("seat-unknown", number=str(seat), most=len(self.seats) - 1)
+
+    def _restore(self, state: bytes) -> None:
+        self.states[:] = np.frombuffer(state, dtype=self.game.state)

@@ -1,0 +1,114 @@
+"""The contract of a game, as verbs: what every game's `rules.py` defines, under these names and arguments.
+
+Generic code calls these functions; which game is meant follows from the type of the state record. In compiled code
+Numba chooses the game's own function at compile time (`overload`), so generic loops are compiled and kept on disk
+once for each game; interpreted, the record's dtype is looked up. Every verb works on single records inside compiled
+code; `engine.py` is the door for plain Python.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from uogashi.core.chance import Source
+from uogashi.core.compile import INTERPRETED, OPTIONS
+from uogashi.core.facts import Log
+
+CHANCE = 7
+"""The seat number of chance; its bit in `acting` says that chance must act."""
+
+SPECTATOR = -1
+
+# Why a decision was refused: what every game shares. A game's own reasons start at FIRST_REASON and go down.
+NO_SUCH_DECISION = -1
+NOT_YOUR_TURN = -2
+GAME_OVER = -3
+FIRST_REASON = -16
+
+_rules_by_dtype: dict[np.dtype[Any], ModuleType] = {}
+
+
+def register_rules(state_dtype: np.dtype[Any], rules: ModuleType) -> None:
+    """Tell generic code whose states these are."""
+    _rules_by_dtype[state_dtype] = rules
+
+
+def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a verb of this signature: its body is the function of the same name in the rules of the state's game."""
+    name = stub.__name__
+
+    if INTERPRETED:
+
+        def interpreted(state: Any, *arguments: Any) -> Any:
+            return getattr(_rules_by_dtype[state.dtype], name)(state, *arguments)
+
+        return interpreted
+
+    from numba.core.types import Record
+    from numba.extending import overload
+    from numba.np.numpy_support import as_dtype
+
+    def choose_game(state: Any, *arguments: Any) -> Any:
+        if not isinstance(state, Record):
+            return None
+        return getattr(_rules_by_dtype[as_dtype(state)], name).py_func
+
+    overload(stub, strict=False, jit_options=OPTIONS)(choose_game)
+    return stub
+
+
+@_verb
+def deal(state: Any, config: Any) -> None:
+    """Draw from the state's generator all that chance decides before the first move."""
+
+
+@_verb
+def begin(state: Any, config: Any, log: Log) -> None:
+    """Start the game from what was dealt, or from what a record laid out."""
+
+
+@_verb
+def acting(state: Any) -> int:
+    """Who may act: a bit for each seat, or chance's; 0: the game is over."""
+
+
+@_verb
+def secret_phase(state: Any) -> int:
+    """The number of the secret phase that is on, so that decisions lie face down; 0: none is."""
+
+
+@_verb
+def legal(state: Any, config: Any, seat: int, mask: Any) -> int:
+    """Fill the mask with 1 for every action that the seat may take now, 0 for the others; return how many."""
+
+
+@_verb
+def odds(state: Any, config: Any, weights: Any) -> int:
+    """When chance acts: fill in how likely each action is, as whole numbers; return their sum."""
+
+
+@_verb
+def apply(state: Any, config: Any, seat: int, action: int, log: Log) -> int:
+    """Do it and return the number of facts written to the log; or refuse, change nothing and return why (< 0)."""
+
+
+@_verb
+def scores(state: Any, config: Any, out: Any) -> None:
+    """What each seat would score if the game ended now."""
+
+
+@_verb
+def winners(state: Any, config: Any) -> int:
+    """Who would win now: a bit for each seat, several if they share the win."""
+
+
+@_verb
+def hide(state: Any, config: Any, seat: int) -> None:
+    """Forget what this seat (or a spectator) may not know, the generator included."""
+
+
+@_verb
+def imagine(state: Any, config: Any, seat: int, rng: Source) -> None:
+    """Deal what `hide` took away again at random, consistently with what the seat knows."""

@@ -1,0 +1,83 @@
+"""`uogashi doctor`: what is installed here, what is missing and what for."""
+
+import sys
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+
+from uogashi.terminal.arguments import Values
+from uogashi.text import languages, texts
+
+NEEDED = {
+    "numpy": "rules",
+    "numba": "rules",
+    "platformdirs": "rules",
+    "msgspec": "records",
+    "rich": "terminal",
+    "fluent.runtime": "text",
+}
+EXTRAS = {
+    "polars": ("study", "table"),
+    "pytest": ("test", "test"),
+    "hypothesis": ("test", "test"),
+    "mkdocs-material": ("docs", "docs"),
+}
+
+
+def examine(values: Values) -> int:
+    """Print a line for each thing; the exit code says whether the program can run."""
+    say = texts()
+    well = True
+
+    def line(ok: bool, sentence: str) -> None:
+        mark = say.say("doctor-ok") if ok else say.say("doctor-missing")
+        print(f"{mark:8} {sentence}")
+
+    python = ".".join(map(str, sys.version_info[:3]))
+    fresh = sys.version_info >= (3, 11)
+    line(fresh, say.say("doctor-python" if fresh else "doctor-python-old", version=python))
+    well &= fresh
+    for package, purpose in NEEDED.items():
+        found = installed(package)
+        well &= found is not None
+        line(found is not None, package_line(package, found, "play", purpose))
+    for package, (extra, purpose) in EXTRAS.items():
+        found = installed(package)
+        line(found is not None, package_line(package, found, extra, purpose))
+    if well:
+        examine_rules(line)
+    line(True, say.say("doctor-languages", languages=", ".join(languages())))
+    print(say.say("doctor-well" if well else "doctor-sick"))
+    return 0 if well else 1
+
+
+def package_line(package: str, found: str | None, extra: str, purpose: str) -> str:
+    say = texts()
+    if found is None:
+        sentence = say.say("doctor-package-missing", package=package, extra=extra)
+    else:
+        sentence = say.say("doctor-package", package=package, version=found)
+    return f"{sentence}, {say.say('doctor-for', purpose=say.say(f'purpose-{purpose}'))}"
+
+
+def examine_rules(line: Callable[[bool, str], None]) -> None:
+    from uogashi.core.compile import INTERPRETED, cache_root
+    from uogashi.games import game_names
+    from uogashi.terminal.warm import is_warm
+
+    say = texts()
+    if INTERPRETED:
+        line(True, say.say("doctor-interpreted"))
+        return
+    for game in game_names():
+        title = say.say(f"{game}-title")
+        warm = is_warm(game)
+        line(warm, say.say("doctor-compiled" if warm else "doctor-not-compiled", game=title))
+    size = sum(file.stat().st_size for file in cache_root().rglob("*") if file.is_file())
+    line(True, say.say("doctor-cache", folder=str(cache_root()), size=f"{size / 1e6:.1f}"))
+
+
+def installed(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None

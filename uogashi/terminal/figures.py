@@ -1,0 +1,74 @@
+"""`uogashi games` and `uogashi components`: what there is, and every figure with where it comes from."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from uogashi.games import game_names, load_game
+from uogashi.terminal.arguments import Values
+from uogashi.text import texts
+
+
+def list_games(values: Values) -> int:
+    say = texts()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("games-game", "games-title", "games-players", "games-credit"):
+        table.add_column(say.say(column))
+    for name in game_names():
+        game = load_game(name)
+        counts = say.say("games-range", fewest=game.fewest_players, most=game.most_players)
+        table.add_row(name, say.say(f"{name}-title"), counts, say.say(f"{name}-credit"))
+    Console().print(table)
+    return 0
+
+
+def list_components(values: Values) -> int:
+    say = texts()
+    game = load_game(values["game"])
+    override = Path(values["components"]) if values["components"] else None
+    counts = [values["players"]] if values["players"] else list(game.player_counts)
+    found = {players: game.figures(players, override) for players in counts}
+    if values["json"]:
+        print(json.dumps({str(players): {"components": f, "from": o} for players, (f, o) in found.items()}, indent=2))
+        return 0
+    console = Console(highlight=False)
+    for players, (figures, origins) in found.items():
+        title = say.say("components-title", game=say.say(f"{game.name}-title"), players=players)
+        table = Table(title=title, title_justify="left", title_style="bold", box=None, header_style="bold")
+        for column in ("components-figure", "components-value", "components-from"):
+            table.add_column(say.say(column))
+        for figure, value, origin in figure_rows(figures, origins):
+            table.add_row(figure, value, origin)
+        console.print(table)
+    return 0
+
+
+def figure_rows(figures: dict[str, Any], origins: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """(figure, value, where from): a row for each figure, or for each of its parts where they come from elsewhere."""
+    for name, value in figures.items():
+        yield from part_rows(name, value, origins.get(name, ""))
+
+
+def part_rows(name: str, value: Any, origin: Any) -> Iterator[tuple[str, str, str]]:
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from part_rows(f"{name}.{key}", each, origin.get(key, "") if isinstance(origin, dict) else origin)
+    elif isinstance(value, list) and isinstance(origin, list):
+        runs: list[tuple[list[Any], str]] = []
+        for each, where in zip(value, origin, strict=False):
+            if runs and runs[-1][1] == where:
+                runs[-1][0].append(each)
+            else:
+                runs.append(([each], where))
+        place = 1
+        for each_run, where in runs:
+            last = place + len(each_run) - 1
+            span = f"{place}" if place == last else f"{place}–{last}"
+            yield f"{name} {span}", " ".join(map(str, each_run)), where
+            place = last + 1
+    else:
+        yield name, " ".join(map(str, value)) if isinstance(value, list) else str(value), str(origin)

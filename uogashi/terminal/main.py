@@ -1,0 +1,187 @@
+"""`uogashi`: find out what is asked for, do it, and turn whatever goes wrong into one clear sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from uogashi.core.components import ComponentsRefusal
+from uogashi.core.errors import Refusal
+from uogashi.terminal.arguments import Argument, Asked, Command, Option, Values, place, read_arguments, whole_number
+from uogashi.text import Texts, texts
+
+OK, BAD, WRONG, INTERRUPTED = 0, 1, 2, 130
+"""Exit codes: done, a check found something bad, asked wrongly, stopped by Ctrl-C."""
+
+
+def lazily(module: str, function: str) -> Any:
+    """A command's function, loaded when it is run: `--help` must not wait for NumPy and Numba."""
+
+    def run(values: Values) -> int:
+        return int(getattr(import_module(f"uogashi.terminal.{module}"), function)(values))
+
+    return run
+
+
+GAME = Argument("game", "game")
+COMPONENTS = Option("components", "file")
+JSON = Option("json")
+
+PROGRAM = place(
+    Command(
+        "",
+        commands=(
+            Command("games", lazily("figures", "list_games")),
+            Command(
+                "components",
+                lazily("figures", "list_components"),
+                (GAME,),
+                (Option("players", "number", whole_number(1)), COMPONENTS, JSON),
+            ),
+            Command(
+                "simulate",
+                lazily("simulate", "run_simulation"),
+                (GAME,),
+                (
+                    Option("players", "number", whole_number(1), 4),
+                    Option("games", "number", whole_number(1), 1000),
+                    Option("seed", "seed", default="1"),
+                    Option("bots", "bots", default="random"),
+                    Option("workers", "number", whole_number(1, 1024), 1),
+                    Option("variant"),
+                    Option("option", "option", many=True),
+                    COMPONENTS,
+                    Option("records", "file"),
+                    Option("table", "file"),
+                    JSON,
+                ),
+            ),
+            Command(
+                "record",
+                commands=(
+                    Command(
+                        "show",
+                        lazily("records", "show_record"),
+                        (Argument("file", "file"),),
+                        (Option("game", "number", whole_number(1), 1), Option("move", "number", whole_number(0))),
+                    ),
+                    Command("verify", lazily("records", "verify_records"), (Argument("file", "file", many=True),)),
+                    Command("schema", lazily("records", "print_schema"), (Argument("game", "game", required=False),)),
+                ),
+            ),
+            Command("doctor", lazily("doctor", "examine")),
+            Command("warm", lazily("warm", "warm_all")),
+        ),
+    )
+)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code."""
+    words = sys.argv[1:] if words is None else list(words)
+    say = texts()
+    try:
+        return run(list(words), say)
+    except ComponentsRefusal as refusal:
+        sentence = say.explain(refusal.message)
+        if refusal.file is not None:
+            sentence = say.say("error-at", file=refusal.file, line=str(refusal.line), sentence=sentence)
+        complain(say, sentence)
+        return WRONG
+    except Refusal as refusal:
+        complain(say, say.explain(refusal.message))
+        return WRONG
+    except KeyboardInterrupt:
+        complain(say, say.say("interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has closed it, as `head` does; nothing more can be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def run(words: list[str], say: Texts) -> int:
+    if words[:1] == ["--version"]:
+        from uogashi import __version__
+
+        print(say.say("version", version=__version__))
+        return OK
+    asked = read_arguments(PROGRAM, words)
+    if asked.help or asked.command.run is None:
+        show_help(asked, say)
+        return OK
+    code = asked.command.run(asked.values)
+    sys.stdout.flush()
+    return code
+
+
+def complain(say: Texts, sentence: str) -> None:
+    print(say.say("error", sentence=sentence), file=sys.stderr)
+
+
+def show_help(asked: Asked, say: Texts) -> None:
+    """What a command does, and all that can be said to it."""
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    command = asked.command
+    usage = " ".join(("uogashi", *command.path, *usage_words(command, say)))
+    console.print(say.say(command.id) if command.path else say.say("about"))
+    console.print(Text.assemble("\n", (say.say("help-usage"), "bold"), "  ", usage))
+    show_rows(console, say.say("help-commands"), [(each.name, say.say(each.id)) for each in command.commands])
+    show_rows(
+        console,
+        say.say("help-arguments"),
+        [(say.say(f"metavar-{each.metavar}"), say.say(f"{command.id}-{each.name}")) for each in command.arguments],
+    )
+    rows = [(option_words(option, say), option_help(command, option, say)) for option in command.options]
+    if not command.path:
+        rows.append(("--version", say.say("help-version")))
+    rows.append(("-h, --help", say.say("help-help")))
+    show_rows(console, say.say("help-options"), rows)
+    if command.commands:
+        console.print("\n" + say.say("help-more"))
+
+
+def usage_words(command: Command, say: Texts) -> list[str]:
+    if command.commands:
+        return ["COMMAND"]
+    words = [
+        say.say(f"metavar-{each.metavar}") + ("…" if each.many else "")
+        if each.required
+        else f"[{each.metavar.upper()}]"
+        for each in command.arguments
+    ]
+    return [*words, "[--…]"] if command.options else words
+
+
+def option_words(option: Option, say: Texts) -> str:
+    return option.flag if option.metavar is None else f"{option.flag} {say.say(f'metavar-{option.metavar}')}"
+
+
+def option_help(command: Command, option: Option, say: Texts) -> str:
+    sentence = say.say(f"{command.id}-{option.name}")
+    if option.default is not None:
+        sentence += f" ({say.say('help-default', value=str(option.default))})"
+    if option.many:
+        sentence += f" ({say.say('help-many')})"
+    return sentence
+
+
+def show_rows(console: Any, title: str, rows: list[tuple[str, str]]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    if not rows:
+        return
+    table = Table.grid(padding=(0, 2, 0, 2))
+    for name, sentence in rows:
+        table.add_row(Text(name, style="cyan"), sentence)
+    console.print(Text("\n" + title, style="bold"))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,197 @@
+"""`uogashi record`: show recorded games, verify them, print their schema."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from uogashi.core.errors import Refusal
+from uogashi.core.facts import Fact
+from uogashi.core.match import Match
+from uogashi.core.record import Foul, open_record, read_move, verify
+from uogashi.games import FOLDER, load_game
+from uogashi.terminal.arguments import Values
+from uogashi.terminal.warm import ensure_warm
+from uogashi.text import Texts, texts
+
+SCHEMA = Path(__file__).parent.parent / "core" / "record.schema.json"
+
+
+def read_records(path: Path) -> Iterator[Any]:
+    """The records of a file: one a line, or the whole file as one. A record that is not JSON comes as a Foul."""
+    try:
+        with path.open("rb") as file:
+            first = file.readline()
+            if first.strip() and not is_json(first):
+                yield decode(first + file.read())
+                return
+            file.seek(0)
+            for line in file:
+                if line.strip():
+                    yield decode(line)
+    except FileNotFoundError:
+        raise Refusal("file-missing", file=str(path)) from None
+    except OSError as error:
+        raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+
+
+def is_json(line: bytes) -> bool:
+    return not isinstance(decode(line), Foul)
+
+
+def decode(text: bytes) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return Foul(Refusal("record-not-json", why=str(error)))
+
+
+# --- verify ------------------------------------------------------------------------------------------------------
+
+
+def verify_records(values: Values) -> int:
+    say = texts()
+    games = bad = 0
+    warmed: set[str] = set()
+    for name in values["file"]:
+        number = 0
+        for number, record in enumerate(read_records(Path(name)), start=1):
+            games += 1
+            try:
+                if isinstance(record, Foul):
+                    raise record
+                warm_game_of(record, warmed)
+                verify(record, load_game)
+            except Foul as foul:
+                bad += 1
+                print(foul_line(name, number, foul, seats_of(record), say))
+        if number == 0:
+            games += 1
+            bad += 1
+            print(foul_line(name, 1, Foul(Refusal("record-empty")), [], say))
+    print(say.say("records-verified", games=games, bad=bad), file=sys.stderr)
+    return 1 if bad else 0
+
+
+def warm_game_of(record: Any, warmed: set[str]) -> None:
+    game = record.get("game") if isinstance(record, dict) else None
+    if isinstance(game, str) and game not in warmed and (FOLDER / game / "components.toml").is_file():
+        ensure_warm(game)
+        warmed.add(game)
+
+
+def foul_line(file: str, game: int, foul: Foul, seats: list[str], say: Texts) -> str:
+    sentence = say.explain(foul.message, seats)
+    if foul.move is None:
+        return say.say("record-bad", file=file, game=game, sentence=sentence)
+    return say.say("record-bad-move", file=file, game=game, move=foul.move, sentence=sentence)
+
+
+def seats_of(record: Any) -> list[str]:
+    seats = record.get("seats") if isinstance(record, dict) else None
+    return [str(name) for name in seats] if isinstance(seats, list) else []
+
+
+# --- show --------------------------------------------------------------------------------------------------------
+
+
+def show_record(values: Values) -> int:
+    """Tell a game up to a move, then show the position."""
+    from rich.console import Console
+
+    say = texts()
+    record = pick_record(Path(values["file"]), values["game"])
+    try:
+        warm_game_of(record, set())
+        match = open_record(record, load_game)
+        moves = record["moves"]
+        upto = len(moves) if values["move"] is None else values["move"]
+        if upto > len(moves):
+            raise Refusal("record-no-such-move", moves=len(moves), move=upto)
+        console = Console(highlight=False, markup=False)
+        for line in head_lines(record, match, values, upto, say):
+            console.print(line)
+        tell_facts(console, 0, match.opening.facts, match, say)
+        for number, move in enumerate(moves[:upto], start=1):
+            tell_facts(console, number, replay(match, number, move), match, say)
+    except Foul as foul:
+        sys.stdout.flush()
+        print(foul_line(values["file"], values["game"], foul, seats_of(record), say), file=sys.stderr)
+        return 1
+    console.print()
+    board = import_module(f"uogashi.games.{match.game.name}.board")
+    console.print(board.draw_position(match.view(), match.seats, say))
+    return 0
+
+
+def pick_record(path: Path, wanted: int) -> Any:
+    number = 0
+    for number, record in enumerate(read_records(path), start=1):
+        if number == wanted:
+            if isinstance(record, Foul):
+                raise record
+            return record
+    raise Refusal("record-no-such-game", file=str(path), games=number, game=wanted)
+
+
+def replay(match: Match, number: int, move: Any) -> list[Fact]:
+    try:
+        return match.replay_move(*read_move(move))
+    except Refusal as refusal:
+        raise Foul(refusal, number) from None
+
+
+def head_lines(record: Any, match: Match, values: Values, upto: int, say: Texts) -> Iterator[str]:
+    title = say.say(f"{match.game.name}-title")
+    yield say.say("record-title", game=title, seats=", ".join(match.seats))
+    place = say.say("record-place", game=values["game"], file=values["file"])
+    yield f"{place}, {say.say('record-after', moves=upto, of=len(record['moves']))}"
+    if any(match.options.values()):
+        yield say.say("record-options-line", options=json.dumps(match.options))
+    if match.seed:
+        yield say.say("record-seed-line", seed=match.seed)
+    if "result" in record:
+        winners = ", ".join(match.seats[seat] for seat in record["result"]["winners"])
+        yield say.say("record-result-line", names=winners, scores=" – ".join(map(str, record["result"]["scores"])))
+    else:
+        yield say.say("record-running")
+    yield ""
+
+
+def tell_facts(console: Any, number: int, facts: Sequence[Fact], match: Match, say: Texts) -> None:
+    """The facts of a move, a sentence each, with the move's number before the first."""
+    for place, fact in enumerate(facts):
+        label = f"{number}." if place == 0 else ""
+        console.print(f"{label:>5} {fact_sentence(match, fact, say)}")
+
+
+def fact_sentence(match: Match, fact: Fact, say: Texts) -> str:
+    """A fact in words: things by their names in this language, seats by who sits there."""
+    kind = next(kind for kind in match.game.facts if kind.name == fact.name)
+    things = {name for name, words in kind.arguments if words is not None}
+    arguments = {
+        name: say.say(thing_id(match.game.name, value)) if name in things else value
+        for name, value in fact.arguments.items()
+    }
+    return say.say(f"{match.game.name}-fact-{fact.name}", **say.with_names(arguments, match.seats))
+
+
+def thing_id(game: str, thing: str) -> str:
+    """The message that names a thing; Fluent's ids have no plus sign."""
+    return f"{game}-thing-{thing.replace('+', 'plus')}"
+
+
+# --- schema ------------------------------------------------------------------------------------------------------
+
+
+def print_schema(values: Values) -> int:
+    if values["game"] is None:
+        print(SCHEMA.read_text(encoding="utf-8"), end="")
+    else:
+        folder = load_game(values["game"]).folder
+        print((folder / "record.schema.json").read_text(encoding="utf-8"), end="")
+    return 0

@@ -1,0 +1,174 @@
+"""`uogashi simulate`: play many games between bots, write what was asked for and sum it up."""
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from uogashi.arena.files import RecordFile, TableFile
+from uogashi.arena.simulate import Chunk, Observer, Plan, simulate
+from uogashi.arena.statistics import Statistics
+from uogashi.bots import read_bots
+from uogashi.core.chance import read_seed
+from uogashi.core.errors import Refusal
+from uogashi.core.game import Game
+from uogashi.games import load_game
+from uogashi.terminal.arguments import Values
+from uogashi.terminal.warm import ensure_warm
+from uogashi.text import Texts, texts
+
+INTERRUPTED = 130
+
+
+def run_simulation(values: Values) -> int:
+    game = load_game(values["game"])
+    plan = make_plan(game, values)
+    statistics = Statistics(plan.players)
+    files = [values[name] for name in ("records", "table") if values[name]]
+    if len(set(files)) < len(files):
+        raise Refusal("same-file")
+    stopped = False
+    with ExitStack() as stack:
+        observers: list[Observer] = [statistics]
+        if values["records"]:
+            observers.append(stack.enter_context(RecordFile(Path(values["records"]))))
+        if values["table"]:
+            observers.append(stack.enter_context(TableFile(Path(values["table"]), plan.seed, plan.players)))
+        ensure_warm(game.name)
+        observers.append(stack.enter_context(progress_bar(plan, shown=not values["json"])))
+        started = time.perf_counter()
+        try:
+            for chunk in simulate(plan, values["workers"]):
+                for observer in observers:
+                    observer.step(chunk)
+        except KeyboardInterrupt:
+            stopped = True
+        seconds = time.perf_counter() - started
+    summary = summarise(plan, statistics, seconds, values["workers"])
+    if values["json"]:
+        print(json.dumps(summary))
+    else:
+        show_summary(summary, files, texts())
+    if stopped:
+        raise KeyboardInterrupt
+    return 0
+
+
+def make_plan(game: Game, values: Values) -> Plan:
+    """What is asked for, checked before anything is written."""
+    game.check_players(values["players"])
+    read_seed(game.name, values["seed"] + "/0")
+    override = Path(values["components"]) if values["components"] else None
+    options = {**(game.variant if values["variant"] else {}), **read_option_words(values["option"])}
+    return Plan(
+        game=game.name,
+        players=values["players"],
+        games=values["games"],
+        seed=values["seed"],
+        bots=read_bots(values["bots"], values["players"]),
+        options=game.read_options(options),
+        figures=game.figures(values["players"], override)[0],
+        records=bool(values["records"]),
+    )
+
+
+def read_option_words(words: list[str]) -> dict[str, Any]:
+    """`name=value`: JSON where it is JSON, otherwise a list of words with commas between them."""
+    options: dict[str, Any] = {}
+    for text in words:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Refusal("option-shape", value=text)
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = [part.strip() for part in value.split(",") if part.strip()]
+    return options
+
+
+class ProgressBar:
+    """An observer that moves the bar."""
+
+    def __init__(self, progress: Progress, task: Any) -> None:
+        self.progress = progress
+        self.task = task
+
+    def step(self, chunk: Chunk) -> None:
+        self.progress.advance(self.task, chunk.games)
+
+
+@contextmanager
+def progress_bar(plan: Plan, shown: bool) -> Iterator[ProgressBar]:
+    """A bar on the error stream, where there is a person to see it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    disable = not (shown and sys.stderr.isatty())
+    with Progress(*columns, console=console, transient=True, disable=disable) as progress:
+        yield ProgressBar(progress, progress.add_task(texts().say("simulate-progress"), total=plan.games))
+
+
+def summarise(plan: Plan, statistics: Statistics, seconds: float, workers: int) -> dict[str, Any]:
+    seats = range(plan.players) if statistics.games else ()
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "options": dict(plan.options),
+        "workers": workers,
+        "games": statistics.games,
+        "decisions": statistics.decisions,
+        "seconds": seconds,
+        "games_per_second": statistics.games / seconds if seconds else 0.0,
+        "decisions_per_second": statistics.decisions / seconds if seconds else 0.0,
+        "scores": [statistics.score_summary(seat) for seat in seats],
+        "wins": [statistics.win_summary(seat) for seat in seats],
+        "shared": statistics.shared,
+    }
+
+
+def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
+    console = Console(highlight=False)
+    if not summary["games"]:
+        console.print(say.say("simulate-none"))
+        return
+    title = say.say(
+        "simulate-title",
+        games=summary["games"],
+        game=say.say(f"{summary['game']}-title"),
+        players=summary["players"],
+        seed=summary["seed"],
+    )
+    speed = say.say(
+        "simulate-speed",
+        seconds=f"{summary['seconds']:.2f}",
+        games=round(summary["games_per_second"]),
+        decisions=round(summary["decisions_per_second"]),
+    )
+    console.print(f"[bold]{title}[/bold]\n{speed}\n")
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    names = ("seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval")
+    for name in names:
+        table.add_column(say.say(f"simulate-{name}"), justify="left" if name in ("bot",) else "right")
+    for bot, score, win in zip(summary["bots"], summary["scores"], summary["wins"], strict=True):
+        table.add_row(
+            str(score["seat"]),
+            bot,
+            f"{score['mean']:.2f}",
+            f"{score['deviation']:.2f}",
+            f"{score['lowest']}–{score['highest']}",
+            " ".join(map(str, score["quartiles"])),
+            f"{win['share']:.2%}",
+            f"{win['low']:.2%}–{win['high']:.2%}",
+        )
+    console.print(table)
+    console.print("\n" + say.say("simulate-shared", shared=f"{summary['shared'] / summary['games']:.2%}"))
+    for file in files:
+        console.print(say.say("simulate-written", file=file), markup=False)

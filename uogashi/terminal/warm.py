@@ -1,0 +1,70 @@
+"""Compiling the rules of the games ahead of time, one process a game, and saying what takes the seconds."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from uogashi.core.compile import INTERPRETED, cache_folder, cache_root
+from uogashi.games import game_names
+from uogashi.terminal.arguments import Values
+from uogashi.text import texts
+
+EXPECTED_SECONDS = 25
+KEPT_VERSIONS = 4
+"""Compiled code of older sources is deleted; of this many newest versions it stays."""
+
+
+def is_warm(game: str) -> bool:
+    """Whether everything of this game has been compiled from exactly these sources."""
+    return INTERPRETED or marker(game).exists()
+
+
+def marker(game: str) -> Path:
+    return cache_folder() / f"{game}.warm"
+
+
+def warm_all(values: Values) -> int:
+    """`uogashi warm`."""
+    say = texts()
+    cold = [game for game in game_names() if not is_warm(game)]
+    for game in game_names():
+        if game not in cold:
+            print(say.say("warm-already", game=say.say(f"{game}-title")))
+    warm(cold)
+    return 0
+
+
+def ensure_warm(game: str) -> None:
+    """Compile a game now if it has to be, with a word about why it takes a while."""
+    if not is_warm(game):
+        warm([game])
+
+
+def warm(games: list[str]) -> None:
+    say = texts()
+    started = time.perf_counter()
+    processes = []
+    for game in games:
+        title = say.say(f"{game}-title")
+        print(say.say("compiling", game=title, seconds=EXPECTED_SECONDS), file=sys.stderr, flush=True)
+        processes.append(subprocess.Popen([sys.executable, "-m", "uogashi.terminal.compile_game", game]))
+    for game, process in zip(games, processes, strict=True):
+        if process.wait() != 0:
+            raise SystemExit(f"compiling {game} failed")
+        marker(game).touch()
+    if games:
+        print(say.say("compiled", seconds=f"{time.perf_counter() - started:.0f}"), file=sys.stderr)
+        forget_old_versions()
+
+
+def forget_old_versions() -> None:
+    import shutil
+
+    versions = sorted(
+        (folder for folder in cache_root().iterdir() if folder.is_dir()),
+        key=lambda folder: folder.stat().st_mtime,
+        reverse=True,
+    )
+    for folder in versions[KEPT_VERSIONS:]:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,36 @@
+"""Repeats a failed check, or writes the golden playthroughs anew: `python -m uogashi.testing --help`."""
+
+import argparse
+from pathlib import Path
+
+from uogashi.testing.checks import CHECKS
+from uogashi.testing.course import Course
+from uogashi.testing.golden import golden_files
+from uogashi.testing.trace import find_game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m uogashi.testing", description=__doc__)
+    parser.add_argument("check", choices=[*CHECKS, "golden"])
+    parser.add_argument("game", help="where it is defined, such as uogashi.games.tsukiji:GAME")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed", default="kit/0")
+    parser.add_argument("--choices", default="-", help="numbers with dots between them")
+    parser.add_argument("--variant", action="store_true")
+    parser.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    arguments = parser.parse_args()
+    game = find_game(arguments.game)
+    if arguments.check == "golden":
+        arguments.folder.mkdir(parents=True, exist_ok=True)
+        for name, text in golden_files(game).items():
+            (arguments.folder / name).write_text(text, encoding="utf-8")
+            print(arguments.folder / name)
+        return
+    choices = () if arguments.choices == "-" else tuple(map(int, arguments.choices.split(".")))
+    players = arguments.players or game.fewest_players
+    CHECKS[arguments.check](game, Course(players, arguments.seed, arguments.variant, choices))
+    print("passed")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,381 @@
+"""The checks of the kit: each plays one course and asserts one thing about the game. `CHECKS` names them all."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from uogashi.core import engine
+from uogashi.core.chance import new_generator
+from uogashi.core.errors import Refusal
+from uogashi.core.facts import FACT_ROWS
+from uogashi.core.game import MOST_ACTIONS, Game
+from uogashi.core.match import Match
+from uogashi.core.record import restore, verify, write_record
+from uogashi.core.verbs import CHANCE, SPECTATOR
+from uogashi.testing.course import Board, Course
+
+Check = Callable[[Game, Course], None]
+
+
+def match_steps(game: Game, course: Course) -> Iterator[tuple[Match, int, str]]:
+    """A match of this course: before each decision the match, who decides, and what in words."""
+    match = course.new_match(game)
+    numbers = course.numbers()
+    while not match.over:
+        seat = match.acting[next(numbers) % len(match.acting)]
+        legal = match.legal(seat)
+        words = legal[next(numbers) % len(legal)]
+        yield match, seat, words
+        match.play(seat, words)
+
+
+def load_only(game: Game) -> Callable[[str], Game]:
+    """What `restore` and `verify` ask for a game: this one, whatever its name."""
+    return lambda name: game
+
+
+# --- names and refusals ------------------------------------------------------------------------------------------
+
+
+def names(game: Game, course: Course) -> None:
+    """The mask is the list of names; names are unique and mean the action that they name."""
+    assert game.actions <= MOST_ACTIONS
+    assert len(game.decisions) == game.actions
+    board = Board(game, course)
+    for _ in board.play():
+        for seat in range(course.players):
+            count = engine.legal(board.states, board.configs, 0, seat, board.mask)
+            actions = [int(action) for action in np.flatnonzero(board.mask)]
+            assert set(board.mask.tolist()) <= {0, 1}
+            assert count == len(actions), "legal must return how many actions the mask allows"
+            assert bool(actions) == (seat in board.acting), "who may act has an action, who may not has none"
+            words = [game.decision_name(board.states, board.configs, action) for action in actions]
+            assert len(set(words)) == len(words), f"two decisions have the same name: {words}"
+            for action, name in zip(actions, words, strict=True):
+                assert game.find_decision(board.states, board.configs, name) == action
+
+
+def refusals(game: Game, course: Course) -> None:
+    """What the mask forbids is refused, by anybody; nothing changes, and the refusal explains itself."""
+    match = course.new_match(game)
+    for match, _, _ in match_steps(game, course):
+        before = match.states.tobytes()
+        entries = len(match.entries)
+        for seat in range(course.players):
+            legal = match.legal(seat)
+            for action in range(game.actions):
+                refuse(match, seat, action, legal)
+            for words in ("", "nonsense", " ".join(legal) + "!"):
+                refuse_words(match, seat, words)
+        for stranger in (-1, course.players, CHANCE):
+            refuse_words(match, stranger, "pass")
+        assert match.states.tobytes() == before, "a refusal changed the state"
+        assert len(match.entries) == entries
+    for seat in range(course.players):
+        assert match.legal(seat) == []
+        for action in range(game.actions):
+            refuse(match, seat, action, [])
+
+
+def refuse(match: Match, seat: int, action: int, legal: list[str]) -> None:
+    name = match.game.decisions[action]
+    if name is None:
+        name = match.game.decision_name(match.states, match.configs, action) if legal else "?"
+    if name not in legal:
+        refuse_words(match, seat, name)
+
+
+def refuse_words(match: Match, seat: int, words: str) -> None:
+    try:
+        match.play(seat, words)
+    except Refusal as refusal:
+        assert refusal.message.id, "a refusal needs a reason"
+        return
+    raise AssertionError(f"seat {seat} should not be allowed “{words}”")
+
+
+def all_or_none(game: Game, course: Course) -> None:
+    """Of several decisions at once either all are done or none."""
+    for match, seat, words in match_steps(game, course):
+        before = match.states.tobytes()
+        try:
+            match.play(seat, words, "nonsense")
+        except Refusal:
+            assert match.states.tobytes() == before
+        else:
+            raise AssertionError("an entry with a bad decision was taken")
+
+
+# --- states ------------------------------------------------------------------------------------------------------
+
+
+def copies(game: Game, course: Course) -> None:
+    """The forward-model test: for every legal action a copy goes its own way; the parent and all copies stay."""
+    board = Board(game, course)
+    past: list[tuple[Any, bytes]] = []
+    for seat, _ in board.play():
+        before = board.bytes
+        if seat != CHANCE:
+            for action in board.legal(seat):
+                child = board.states.copy()
+                assert engine.apply(child, board.configs, 0, seat, action, board.logs) >= 0
+                assert board.bytes == before, "a copy's move changed its parent"
+                assert child.tobytes() != before, "a decision must change the state"
+                past.append((child, child.tobytes()))
+        del past[:-200]
+        for copy, expected in past:
+            assert copy.tobytes() == expected, "a past copy changed"
+
+
+def lockstep(game: Game, course: Course) -> None:
+    """The same seed gives the same game, however much the global generators are used in between."""
+    first, second = Board(game, course), Board(game, course)
+    for (seat, action), (other_seat, other_action) in zip(first.play(), second.play(), strict=True):
+        random.random()
+        np.random.random()
+        assert (seat, action) == (other_seat, other_action)
+        assert first.bytes == second.bytes
+    assert first.bytes == second.bytes
+
+
+def saving(game: Game, course: Course) -> None:
+    """A state is its bytes: put back at any step, the game goes on just the same."""
+    board, other = Board(game, course), Board(game, course)
+    for seat, action in board.play():
+        other.states[:] = np.frombuffer(board.bytes, dtype=game.state)
+        child = board.states.copy()
+        told = engine.apply(child, board.configs, 0, seat, action, other.logs)
+        assert other.apply(seat, action) == told
+        assert child.tobytes() == other.bytes
+
+
+def ending(game: Game, course: Course) -> None:
+    """The game ends within its bound; its scores are within their range, its winners among the seats."""
+    board = Board(game, course)
+    config = board.configs[0]
+    bound = game.longest(config)
+    steps = 0
+    for steps, _ in enumerate(board.play(), start=1):
+        assert steps <= bound, f"the game takes more than {bound} decisions"
+        assert int(board.logs[0].told) < FACT_ROWS
+    scores = np.zeros(course.players, dtype=np.int64)
+    engine.scores(board.states, board.configs, 0, scores)
+    least, most = game.score_range(config)
+    assert all(least <= score <= most for score in scores.tolist()), f"{scores} outside {least} to {most}"
+    winners = engine.winners(board.states, board.configs, 0)
+    assert 0 < winners < 1 << course.players
+    won = [seat for seat in range(course.players) if winners >> seat & 1]
+    assert all(scores[seat] == scores.max() for seat in won), "a winner has the best score"
+
+
+def interleavings(game: Game, course: Course) -> None:
+    """In a secret phase the order of the players does not matter: any interleaving gives the same bytes."""
+    board = Board(game, course)
+    phase, start, moves = 0, board.states.copy(), list[tuple[int, int]]()
+    for seat, action in board.play():
+        now = engine.secret_phase(board.states, 0)
+        if now != phase:
+            check_phase(board, start, moves)
+            phase, start, moves = now, board.states.copy(), []
+        if now:
+            moves.append((seat, action))
+    check_phase(board, start, moves)
+
+
+def check_phase(board: Board, start: Any, moves: list[tuple[int, int]]) -> None:
+    """Play the moves of one phase in other orders, each seat's own in its order."""
+    if not moves:
+        return
+    results = set()
+    for order in range(3):
+        rng = random.Random(order)
+        rows = {seat: [action for mover, action in moves if mover == seat] for seat, _ in moves}
+        states = start.copy()
+        while rows:
+            seat = rng.choice(sorted(rows)) if order else min(rows)
+            told = engine.apply(states, board.configs, 0, seat, rows[seat].pop(0), board.logs)
+            assert told >= 0, "a decision of a secret phase was refused in another order"
+            if not rows[seat]:
+                del rows[seat]
+        results.add(states.tobytes())
+    assert len(results) == 1, "the order within a secret phase changed the state"
+
+
+# --- hidden things -----------------------------------------------------------------------------------------------
+
+
+def imagining(game: Game, course: Course) -> None:
+    """What is imagined looks, to the seat it is imagined for, exactly like the game; and it can be played on."""
+    board = Board(game, course)
+    rng = random.Random(course.seed)
+    generator = new_generator(game.name, f"kit {course.seed}")
+    for _ in board.play():
+        for seat in (*range(course.players), SPECTATOR):
+            hidden = board.states.copy()
+            engine.hide(hidden, board.configs, 0, seat)
+            imagined = hidden.copy()
+            engine.imagine(imagined, board.configs, 0, seat, generator)
+            assert engine.acting(imagined, 0) == engine.acting(board.states, 0)
+            again = imagined.copy()
+            engine.hide(again, board.configs, 0, seat)
+            assert again.tobytes() == hidden.tobytes(), "hiding what was imagined must give back what was hidden"
+            engine.hide(again, board.configs, 0, seat)
+            assert again.tobytes() == hidden.tobytes(), "hiding twice is hiding once"
+            if seat != SPECTATOR:
+                mask = np.zeros(game.actions, dtype=np.uint8)
+                engine.legal(imagined, board.configs, 0, seat, mask)
+                engine.legal(board.states, board.configs, 0, seat, board.mask)
+                assert mask.tobytes() == board.mask.tobytes(), "a seat knows what it may do"
+        if rng.random() < 0.05:
+            play_on(board, imagined, rng)
+
+
+def play_on(board: Board, states: Any, rng: random.Random) -> None:
+    """An imagined game comes to its end too."""
+    for _ in range(board.game.longest(board.configs[0]) + 1):
+        acting = engine.acting(states, 0)
+        if acting == 0:
+            return
+        seat = next(seat for seat in range(CHANCE + 1) if acting >> seat & 1)
+        if seat == CHANCE:
+            action = engine.roll(states, board.configs, 0, board.weights)
+        else:
+            engine.legal(states, board.configs, 0, seat, board.mask)
+            action = rng.choice(np.flatnonzero(board.mask).tolist())
+        assert engine.apply(states, board.configs, 0, seat, action, board.logs) >= 0
+    raise AssertionError("an imagined game does not end")
+
+
+def secrecy(game: Game, course: Course) -> None:
+    """Change what a seat cannot know, and its view, its facts and its record do not change by a byte."""
+    generator = new_generator(game.name, f"kit {course.seed}")
+    for match, seat, _ in match_steps(game, course):
+        for viewer in (*range(course.players), SPECTATOR):
+            seen = encode(match, viewer)
+            other = match.hidden(viewer)
+            engine.imagine(other, match.configs, 0, viewer, generator)
+            real = match.states.copy()
+            match.states[:] = other
+            assert encode(match, viewer) == seen, f"the view of {viewer} depends on what it cannot know"
+            match.states[:] = real
+            check_generator(match, viewer)
+        if engine.secret_phase(match.states, 0):
+            check_secret_decision(match, seat)
+
+
+def encode(match: Match, viewer: int) -> bytes:
+    return msgspec.json.encode([match.view(viewer), write_record(match, viewer)])
+
+
+def check_secret_decision(match: Match, seat: int) -> None:
+    """Whatever a seat decides in a secret phase, the others know the same afterwards, until the reveal."""
+    phase = engine.secret_phase(match.states, 0)
+    known: dict[int, set[bytes]] = {viewer: set() for viewer in (*range(len(match.seats)), SPECTATOR) if viewer != seat}
+    told: set[bytes] = set()
+    logs = match._logs
+    for words in match.legal(seat):
+        action = match.game.find_decision(match.states, match.configs, words)
+        assert action is not None
+        child = match.states.copy()
+        engine.apply(child, match.configs, 0, seat, action, logs)
+        if engine.secret_phase(child, 0) != phase:
+            continue
+        rows = logs[0].rows[: int(logs[0].told)]
+        told.add(rows[rows[:, 1] != 1 << seat].tobytes())
+        for viewer, seen in known.items():
+            hidden = child.copy()
+            engine.hide(hidden, match.configs, 0, viewer)
+            seen.add(hidden.tobytes())
+    assert len(told) <= 1, "the facts tell others what was decided in a secret phase"
+    assert all(len(seen) <= 1 for seen in known.values()), "others can tell what was decided in a secret phase"
+
+
+def check_generator(match: Match, viewer: int) -> None:
+    """The generator is nobody's business."""
+    seen = match.hidden(viewer).tobytes()
+    other = match.states.copy()
+    other[0].chance_key[:] = 7
+    other[0].chance_words[:] = 7
+    other[0].chance_stream = 7
+    other[0].chance_position = 7
+    engine.hide(other, match.configs, 0, viewer)
+    assert other.tobytes() == seen, "what a seat knows depends on the generator"
+
+
+# --- matches and records -----------------------------------------------------------------------------------------
+
+
+def undoing(game: Game, course: Course) -> None:
+    """Undo gives back the bytes from before, or says why not; what was revealed stays."""
+    undone = 0
+    for match, seat, words in match_steps(game, course):
+        before = match.states.tobytes()
+        moves = match.moves
+        entry = match.play(seat, words)
+        try:
+            match.undo(seat)
+        except Refusal as refusal:
+            assert refusal.message.id == "undo-revealed"
+            assert entry.reveals
+            # Take it back by force, so that the course can go on as planned.
+            match._restore(match._standing.pop()[1])
+            match.entries.pop()
+        else:
+            assert not entry.reveals, "something was shown and then taken back"
+            undone += 1
+        assert match.states.tobytes() == before
+        assert match.moves == moves
+    assert undone > 0, "nothing could ever be taken back"
+
+
+def records(game: Game, course: Course) -> None:
+    """A record is the game: restored at any step it gives the same bytes, at the end it verifies."""
+    match = course.new_match(game)
+    rng = random.Random(course.seed)
+    for match, _, _ in match_steps(game, course):
+        if rng.random() < 0.1:
+            check_record(game, match)
+    check_record(game, match)
+    record = msgspec.json.decode(msgspec.json.encode(write_record(match)))
+    verify(record, load_only(game))
+    assert record["result"] == {"scores": match.scores, "winners": match.winners}
+
+
+def check_record(game: Game, match: Match) -> None:
+    whole = msgspec.json.decode(msgspec.json.encode(write_record(match)))
+    again = restore(whole, load_only(game))
+    assert again.states.tobytes() == match.states.tobytes()
+    assert again.moves == match.moves
+    assert write_record(again) == whole
+    for reader in (*range(len(match.seats)), SPECTATOR):
+        part = msgspec.json.decode(msgspec.json.encode(write_record(match, reader)))
+        seen = restore(part, load_only(game))
+        if not engine.secret_phase(match.states, 0):
+            # All that a seat knows stands in its record (but for who is ready in a secret phase).
+            assert seen.hidden(reader).tobytes() == match.hidden(reader).tobytes()
+            assert msgspec.json.encode(seen.view(reader)) == msgspec.json.encode(match.view(reader))
+        if not match.over:
+            assert "seed" not in part
+            assert "result" not in part
+
+
+CHECKS: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        names,
+        refusals,
+        all_or_none,
+        copies,
+        lockstep,
+        saving,
+        ending,
+        interleavings,
+        imagining,
+        secrecy,
+        undoing,
+        records,
+    )
+}

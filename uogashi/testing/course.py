@@ -1,0 +1,95 @@
+"""A course: how a game under test is played. It can be written as one short line, so that anybody can repeat it."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from uogashi.core import engine
+from uogashi.core.chance import read_seed
+from uogashi.core.facts import new_logs
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.verbs import CHANCE
+
+
+@dataclass(frozen=True)
+class Course:
+    """Players, options, the seed of the deal, and the choices: the n-th decision takes legal action number
+    `choices[n]`, counted round; after the last one a generator seeded by the seed goes on.
+    """
+
+    players: int
+    seed: str
+    variant: bool = False
+    choices: tuple[int, ...] = field(default_factory=tuple)
+
+    def words(self) -> str:
+        """As arguments of `python -m uogashi.testing`."""
+        choices = ".".join(map(str, self.choices)) or "-"
+        return f"--players {self.players} --seed {self.seed} --choices {choices}" + (" --variant" * self.variant)
+
+    def numbers(self) -> Iterator[int]:
+        """An endless row of choices."""
+        yield from self.choices
+        rng = random.Random(self.seed)
+        while True:
+            yield rng.randrange(1 << 16)
+
+    def options(self, game: Game) -> dict[str, Any]:
+        return dict(game.variant) if self.variant else {}
+
+    def new_match(self, game: Game) -> Match:
+        seats = [f"seat {number}" for number in range(self.players)]
+        return Match.new(game, seats, seed=self.seed, options=self.options(game))
+
+
+class Board:
+    """One game on the level of the engine: arrays of one, numbers instead of words. For looking at bytes."""
+
+    def __init__(self, game: Game, course: Course) -> None:
+        self.game = game
+        self.course = course
+        figures, _ = game.figures(course.players)
+        self.configs = game.configure(figures, game.read_options(course.options(game)), course.players)
+        self.states = engine.new_states(game.state)
+        self.logs = new_logs()
+        self.mask = np.zeros(game.actions, dtype=np.uint8)
+        self.weights = np.zeros(game.actions, dtype=np.int64)
+        key, stream = read_seed(game.name, course.seed)
+        engine.deal(self.states, self.configs, 0, key, stream)
+        engine.begin(self.states, self.configs, 0, self.logs)
+
+    @property
+    def bytes(self) -> bytes:
+        return bytes(self.states.tobytes())
+
+    @property
+    def acting(self) -> list[int]:
+        bits = engine.acting(self.states, 0)
+        return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        engine.legal(self.states, self.configs, 0, seat, self.mask)
+        return [int(action) for action in np.flatnonzero(self.mask)]
+
+    def roll(self) -> int:
+        return int(engine.roll(self.states, self.configs, 0, self.weights))
+
+    def apply(self, seat: int, action: int) -> int:
+        return int(engine.apply(self.states, self.configs, 0, seat, action, self.logs))
+
+    def play(self) -> Iterator[tuple[int, int]]:
+        """Each (seat, action) of the course, just before it is done; chance rolls from the state."""
+        numbers = self.course.numbers()
+        while acting := self.acting:
+            if acting == [CHANCE]:
+                seat, action = CHANCE, self.roll()
+            else:
+                seat = acting[next(numbers) % len(acting)]
+                legal = self.legal(seat)
+                action = legal[next(numbers) % len(legal)]
+            yield seat, action
+            self.apply(seat, action)

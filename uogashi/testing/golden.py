@@ -1,0 +1,40 @@
+"""Golden playthroughs: a few whole games told fact by fact, kept as text. A change of the rules shows in them."""
+
+from collections.abc import Iterator
+
+from uogashi.core.facts import Fact
+from uogashi.core.game import Game
+from uogashi.testing.checks import match_steps
+from uogashi.testing.course import Course
+
+
+def golden_files(game: Game) -> dict[str, str]:
+    """File name → text, a playthrough for each player count, with and without the variant."""
+    return {
+        f"{game.name}-{players}{'-variant' * variant}.txt": "\n".join(playthrough(game, players, variant)) + "\n"
+        for players in game.player_counts
+        for variant in (False, True)
+    }
+
+
+def playthrough(game: Game, players: int, variant: bool) -> Iterator[str]:
+    course = Course(players, f"golden/{players}", variant)
+    match = course.new_match(game)
+    yield f"{game.name}, rules {game.version}, {players} players, seed {course.seed}, options {match.options}"
+    yield from entry_lines(match.opening.moves, match.opening.facts)
+    for match, _, _ in match_steps(game, course):
+        if match.entries:
+            yield from entry_lines(match.entries[-1].moves, match.entries[-1].facts)
+    yield from entry_lines(match.entries[-1].moves, match.entries[-1].facts)
+    yield f"scores {match.scores}, winners {match.winners}"
+
+
+def entry_lines(moves: tuple[tuple[int, str], ...], facts: tuple[Fact, ...]) -> Iterator[str]:
+    for seat, words in moves:
+        yield f"{seat}: {words}"
+    yield from map(fact_line, facts)
+
+
+def fact_line(fact: Fact) -> str:
+    audience = "" if fact.known_to(-1) else " (secret)"
+    return f"    {fact.name}{audience} " + " ".join(f"{name}={value}" for name, value in fact.arguments.items())

@@ -1,0 +1,146 @@
+"""The kit as a pytest class: every check at every player count, and what needs a look at files or other processes."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, get_type_hints
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.testing.checks import CHECKS, match_steps
+from uogashi.testing.course import Course
+from uogashi.testing.golden import golden_files
+from uogashi.testing.trace import find_game
+
+EXAMPLES = int(os.environ.get("UOGASHI_KIT_EXAMPLES", "8"))
+"""How many courses Hypothesis plays for each check and player count."""
+
+
+def courses(players: int) -> st.SearchStrategy[Course]:
+    """Ways to play: any deal, the variant or not, and decisions that Hypothesis can make simpler."""
+    return st.builds(
+        Course,
+        players=st.just(players),
+        seed=st.integers(0, 10_000).map(lambda number: f"kit/{number}"),
+        variant=st.booleans(),
+        choices=st.lists(st.integers(0, 63), max_size=60).map(tuple),
+    )
+
+
+class GameKit:
+    """Subclass it in a test module and name the game; `inventory` counts what must never change."""
+
+    place: ClassVar[str]
+    """Where the game is defined, such as `uogashi.games.tsukiji:GAME`."""
+    state_protocol: ClassVar[type]
+    config_protocol: ClassVar[type]
+    golden: ClassVar[Path]
+    """The folder of its golden playthroughs."""
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.place)
+
+    def inventory(self, match: Match) -> Mapping[str, int]:
+        """How many there are of everything that is neither made nor lost: cards, pieces, money with the bank's."""
+        raise NotImplementedError("a game's kit says what is conserved")
+
+    @classmethod
+    def pytest_generate_tests(cls, metafunc: pytest.Metafunc) -> None:
+        if not hasattr(cls, "place"):
+            return
+        if "check" in metafunc.fixturenames:
+            metafunc.parametrize("check", CHECKS)
+        if "players" in metafunc.fixturenames:
+            metafunc.parametrize("players", list(find_game(cls.place).player_counts))
+
+    def test_game(self, check: str, players: int) -> None:
+        self.play_courses(check, players)
+
+    def play_courses(self, check: str, players: int) -> None:
+        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(courses(players))
+        def run(course: Course) -> None:
+            try:
+                CHECKS[check](self.game, course)
+            except BaseException as error:
+                error.add_note(f"Repeat it:\n  python -m uogashi.testing {check} {self.place} {course.words()}")
+                raise
+
+        run()
+
+    def test_nothing_is_made_or_lost(self, players: int) -> None:
+        for number in range(EXAMPLES):
+            course = Course(players, f"conserved/{number}", variant=number % 2 == 1)
+            counted: Mapping[str, int] | None = None
+            for match, _, _ in match_steps(self.game, course):
+                now = self.inventory(match)
+                assert now == (counted or now), f"after {match.moves[-1:]} of {course.words()}"
+                counted = now
+            assert self.inventory(match) == counted
+
+    def test_interpreted_is_compiled_byte_for_byte(self) -> None:
+        compiled = self.trace(games=2)
+        assert self.trace(games=2, UOGASHI_INTERPRET="1") == compiled
+
+    def test_no_index_is_out_of_bounds(self) -> None:
+        assert self.trace(games=12, NUMBA_BOUNDSCHECK="1") == self.trace(games=12)
+
+    def trace(self, games: int, **environment: str) -> list[str]:
+        """The fingerprints of some games, made in a process of its own."""
+        command = [sys.executable, "-m", "uogashi.testing.trace", self.place, "--games", str(games)]
+        done = subprocess.run(
+            command, env={**os.environ, **environment}, capture_output=True, text=True, check=False, timeout=600
+        )
+        assert done.returncode == 0, f"{' '.join(command)}\n{environment}\n{done.stderr}"
+        lines = done.stdout.splitlines()
+        assert len(lines) > games * 10
+        return lines
+
+    def test_golden_playthroughs(self) -> None:
+        for name, text in golden_files(self.game).items():
+            stored = (self.golden / name).read_text(encoding="utf-8")
+            hint = f"python -m uogashi.testing golden {self.place} --folder tests/golden, if the rules have changed"
+            assert text.splitlines() == stored.splitlines(), f"{name} differs: {hint}"
+
+    def test_record_fields_are_declared_and_safe(self) -> None:
+        game = self.game
+        for dtype, protocol in ((game.state, self.state_protocol), (game.config, self.config_protocol)):
+            hints = get_type_hints(protocol)
+            fields: Mapping[str, Any] = dtype.fields or {}
+            assert set(hints) == set(fields), "the protocol and the record must have the same fields"
+            for name, hint in hints.items():
+                assert not hasattr(np.record, name), f"records of NumPy have an attribute {name} of their own"
+                declared = describe_hint(hint)
+                element, shape = fields[name][0].base, fields[name][0].shape
+                assert declared == (element if shape else "number"), f"{name} is {element}{shape}, not {declared}"
+
+    def test_state_has_no_padding(self) -> None:
+        # Copies need not carry the bytes between fields, and then equal states would differ.
+        dtype = self.game.state
+        fields = [field[0].itemsize for field in (dtype.fields or {}).values()]
+        assert sum(fields) == dtype.itemsize, f"{dtype.itemsize - sum(fields)} bytes of padding in the state"
+
+    def test_declared_facts(self) -> None:
+        game = self.game
+        assert 1 <= game.fewest_players <= game.most_players
+        assert len({kind.name for kind in game.facts}) == len(game.facts)
+        fixed = [name for name in game.decisions if name is not None]
+        assert len(set(fixed)) == len(fixed)
+        for players in game.player_counts:
+            figures, origins = game.figures(players)
+            assert set(origins) == set(figures), "every figure says where it comes from"
+
+
+def describe_hint(hint: Any) -> Any:
+    """`int` is a number; `NDArray[np.int8]` the dtype of its elements."""
+    if hint is int:
+        return "number"
+    return np.dtype(hint.__args__[1].__args__[0])

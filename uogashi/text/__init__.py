@@ -1,0 +1,69 @@
+"""Sentences for people: Fluent files, one a language, shared ones here and each game's own in its folder.
+
+Everything that the program says goes through `Texts.say`; the rest of the program deals in ids and arguments.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from uogashi.core.errors import Message
+
+FOLDER = Path(__file__).parent
+GAMES = FOLDER.parent / "games"
+FALLBACK = "en"
+
+SEAT_ARGUMENTS = ("seat", "buyer", "first", "acting")
+"""Arguments that hold the number of a seat; the name of whoever sits there is what people read."""
+
+
+def languages() -> list[str]:
+    return sorted(file.stem for file in FOLDER.glob("*.ftl"))
+
+
+def catalogue_files(language: str) -> list[Path]:
+    """The files of a language: the shared one, then each game's."""
+    return [FOLDER / f"{language}.ftl", *sorted(GAMES.glob(f"*/text/{language}.ftl"))]
+
+
+class Texts:
+    """The sentences of one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in catalogue_files(language):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, id: str, /, **arguments: Any) -> str:
+        """The sentence of this id. A message that is missing or lacks an argument is an error of the program."""
+        if not self.bundle.has_message(id):
+            raise KeyError(f"no message {id!r} in {self.language}")
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"message {id!r} in {self.language} has no text")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def explain(self, message: Message, seats: Sequence[str] = ()) -> str:
+        """A message with the names of those who sit at the table."""
+        return self.say(message.id, **self.with_names(message.arguments, seats))
+
+    def with_names(self, arguments: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
+        return {
+            name: self.seat_name(value, seats) if name in SEAT_ARGUMENTS else value for name, value in arguments.items()
+        }
+
+    def seat_name(self, seat: int, seats: Sequence[str]) -> str:
+        """The name of whoever sits there; the number, counted from 1, where no names are known."""
+        return seats[seat] if 0 <= seat < len(seats) else self.say("seat-number", number=seat + 1)
+
+
+@cache
+def texts(language: str = FALLBACK) -> Texts:
+    return Texts(language)
