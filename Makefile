@@ -15,10 +15,9 @@ setup: ## make or mend the environment .venv and compile the rules
 	@$(PYTHON) tools/environment.py dev
 	@$(BIN)/uogashi warm
 
-play: ## show the games and simulate a thousand of them
+play: ## play a game of Tsukiji in the terminal
 	@$(PYTHON) tools/environment.py play
-	@$(BIN)/uogashi games
-	@$(BIN)/uogashi simulate tsukiji --games 1000
+	@$(BIN)/uogashi play tsukiji
 
 check: setup ## style, types, arrows and the tests that need no other server
 	$(BIN)/ruff format --check .

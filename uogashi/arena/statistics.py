@@ -9,6 +9,7 @@ import numpy as np
 
 from uogashi.arena.simulate import Chunk
 
+PARTS = 60
 Z95 = 1.959963984540054
 """Standard deviations that hold 95 % of a normal distribution."""
 
@@ -21,11 +22,12 @@ class Statistics:
     games: int = 0
     decisions: int = 0
     shared: int = 0
-    wins: list[float] = field(init=False)
+    win_parts: list[int] = field(init=False)
+    """Wins in sixtieths, so that shares of up to six winners add up exactly, in any order."""
     scores: list[Counter[int]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.wins = [0.0] * self.players
+        self.win_parts = [0] * self.players
         self.scores = [Counter() for _ in range(self.players)]
 
     def step(self, chunk: Chunk) -> None:
@@ -34,8 +36,8 @@ class Statistics:
         won = chunk.winners[:, None] >> np.arange(self.players) & 1
         winners = won.sum(axis=1)
         self.shared += int((winners > 1).sum())
-        for seat, part in enumerate((won / winners[:, None]).sum(axis=0).tolist()):
-            self.wins[seat] += part
+        for seat, parts in enumerate((won * (PARTS // winners)[:, None]).sum(axis=0).tolist()):
+            self.win_parts[seat] += parts
         for seat in range(self.players):
             values, counts = np.unique(chunk.scores[:, seat], return_counts=True)
             for value, count in zip(values.tolist(), counts.tolist(), strict=True):
@@ -43,21 +45,22 @@ class Statistics:
 
     def score_summary(self, seat: int) -> dict[str, Any]:
         scores = self.scores[seat]
-        mean = sum(score * count for score, count in scores.items()) / self.games
-        variance = sum(count * (score - mean) ** 2 for score, count in scores.items()) / self.games
+        total = sum(score * count for score, count in scores.items())
+        squares = sum(score * score * count for score, count in scores.items())
         return {
             "seat": seat,
-            "mean": mean,
-            "deviation": sqrt(variance),
+            "mean": total / self.games,
+            "deviation": sqrt(squares * self.games - total * total) / self.games,
             "lowest": min(scores),
             "quartiles": [quantile(scores, self.games, part) for part in (0.25, 0.5, 0.75)],
             "highest": max(scores),
         }
 
     def win_summary(self, seat: int) -> dict[str, Any]:
-        share = self.wins[seat] / self.games
+        wins = self.win_parts[seat] / PARTS
+        share = wins / self.games
         low, high = wilson_interval(share, self.games)
-        return {"seat": seat, "wins": self.wins[seat], "share": share, "low": low, "high": high}
+        return {"seat": seat, "wins": wins, "share": share, "low": low, "high": high}
 
 
 def quantile(counts: Counter[int], total: int, part: float) -> int:

@@ -39,7 +39,7 @@ def examine(values: Values) -> int:
     for package, purpose in NEEDED.items():
         found = installed(package)
         well &= found is not None
-        line(found is not None, package_line(package, found, "play", purpose))
+        line(found is not None, package_line(package, found, "", purpose))
     for package, (extra, purpose) in EXTRAS.items():
         found = installed(package)
         line(found is not None, package_line(package, found, extra, purpose))
@@ -53,7 +53,8 @@ def examine(values: Values) -> int:
 def package_line(package: str, found: str | None, extra: str, purpose: str) -> str:
     say = texts()
     if found is None:
-        sentence = say.say("doctor-package-missing", package=package, extra=extra)
+        wanted = f"uogashi[{extra}]" if extra else "uogashi"
+        sentence = say.say("doctor-package-missing", package=package, wanted=wanted)
     else:
         sentence = say.say("doctor-package", package=package, version=found)
     return f"{sentence}, {say.say('doctor-for', purpose=say.say(f'purpose-{purpose}'))}"

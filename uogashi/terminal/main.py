@@ -58,6 +58,19 @@ PROGRAM = place(
                 ),
             ),
             Command(
+                "play",
+                lazily("play", "play_game"),
+                (GAME,),
+                (
+                    Option("players", "number", whole_number(1), 3),
+                    Option("bots", "bots", default="random"),
+                    Option("seed", "seed"),
+                    Option("variant"),
+                    Option("option", "option", many=True),
+                    COMPONENTS,
+                ),
+            ),
+            Command(
                 "record",
                 commands=(
                     Command(

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,10 @@ from uogashi.core.errors import Refusal
 from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.core.record import Foul, open_record, read_move, verify
+from uogashi.core.verbs import SPECTATOR
 from uogashi.games import FOLDER, load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.sentences import draw_table, fact_sentence
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts, texts
 
@@ -123,8 +124,7 @@ def show_record(values: Values) -> int:
         print(foul_line(values["file"], values["game"], foul, seats_of(record), say), file=sys.stderr)
         return 1
     console.print()
-    board = import_module(f"uogashi.games.{match.game.name}.board")
-    console.print(board.draw_position(match.view(), match.seats, say))
+    console.print(draw_table(match, SPECTATOR, say))
     return 0
 
 
@@ -167,22 +167,6 @@ def tell_facts(console: Any, number: int, facts: Sequence[Fact], match: Match, s
     for place, fact in enumerate(facts):
         label = f"{number}." if place == 0 else ""
         console.print(f"{label:>5} {fact_sentence(match, fact, say)}")
-
-
-def fact_sentence(match: Match, fact: Fact, say: Texts) -> str:
-    """A fact in words: things by their names in this language, seats by who sits there."""
-    kind = next(kind for kind in match.game.facts if kind.name == fact.name)
-    things = {name for name, words in kind.arguments if words is not None}
-    arguments = {
-        name: say.say(thing_id(match.game.name, value)) if name in things else value
-        for name, value in fact.arguments.items()
-    }
-    return say.say(f"{match.game.name}-fact-{fact.name}", **say.with_names(arguments, match.seats))
-
-
-def thing_id(game: str, thing: str) -> str:
-    """The message that names a thing; Fluent's ids have no plus sign."""
-    return f"{game}-thing-{thing.replace('+', 'plus')}"
 
 
 # --- schema ------------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """`uogashi simulate`: play many games between bots, write what was asked for and sum it up."""
 
 import json
+import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,9 @@ from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts, texts
-
-INTERRUPTED = 130
 
 
 def run_simulation(values: Values) -> int:
@@ -34,7 +34,6 @@ def run_simulation(values: Values) -> int:
     files = [values[name] for name in ("records", "table") if values[name]]
     if len(set(files)) < len(files):
         raise Refusal("same-file")
-    stopped = False
     with ExitStack() as stack:
         observers: list[Observer] = [statistics]
         if values["records"]:
@@ -43,20 +42,20 @@ def run_simulation(values: Values) -> int:
             observers.append(stack.enter_context(TableFile(Path(values["table"]), plan.seed, plan.players)))
         ensure_warm(game.name)
         observers.append(stack.enter_context(progress_bar(plan, shown=not values["json"])))
+        stop = stack.enter_context(asked_to_stop())
         started = time.perf_counter()
-        try:
-            for chunk in simulate(plan, values["workers"]):
-                for observer in observers:
-                    observer.step(chunk)
-        except KeyboardInterrupt:
-            stopped = True
+        for chunk in simulate(plan, values["workers"]):
+            for observer in observers:
+                observer.step(chunk)
+            if stop():
+                break
         seconds = time.perf_counter() - started
     summary = summarise(plan, statistics, seconds, values["workers"])
     if values["json"]:
         print(json.dumps(summary))
     else:
         show_summary(summary, files, texts())
-    if stopped:
+    if stop():
         raise KeyboardInterrupt
     return 0
 
@@ -65,32 +64,37 @@ def make_plan(game: Game, values: Values) -> Plan:
     """What is asked for, checked before anything is written."""
     game.check_players(values["players"])
     read_seed(game.name, values["seed"] + "/0")
-    override = Path(values["components"]) if values["components"] else None
-    options = {**(game.variant if values["variant"] else {}), **read_option_words(values["option"])}
     return Plan(
         game=game.name,
         players=values["players"],
         games=values["games"],
         seed=values["seed"],
         bots=read_bots(values["bots"], values["players"]),
-        options=game.read_options(options),
-        figures=game.figures(values["players"], override)[0],
+        options=asked_options(game, values),
+        figures=asked_figures(game, values),
         records=bool(values["records"]),
     )
 
 
-def read_option_words(words: list[str]) -> dict[str, Any]:
-    """`name=value`: JSON where it is JSON, otherwise a list of words with commas between them."""
-    options: dict[str, Any] = {}
-    for text in words:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise Refusal("option-shape", value=text)
-        try:
-            options[name] = json.loads(value)
-        except json.JSONDecodeError:
-            options[name] = [part.strip() for part in value.split(",") if part.strip()]
-    return options
+@contextmanager
+def asked_to_stop() -> Iterator[Callable[[], bool]]:
+    """Whether Ctrl-C was pressed: asked between chunks, so that every file ends with the same game.
+
+    An exception in the middle of things would not do; it can even be lost inside compiled code. A second Ctrl-C does
+    not wait for the chunk.
+    """
+    pressed = False
+
+    def note(number: int, frame: Any) -> None:
+        nonlocal pressed
+        pressed = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class ProgressBar:

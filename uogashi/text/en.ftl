@@ -2,7 +2,6 @@
 
 ## The command line
 
-program = uogashi
 about =
     Uogashi: the fish-market board games, to play, to simulate and to study.
 help-usage = Usage
@@ -35,6 +34,14 @@ help-simulate-components = A file with figures of your own.
 help-simulate-records = Write every game as a record into this file, one a line.
 help-simulate-table = Write a table of results into this Parquet file.
 help-simulate-json = Print one JSON object instead of tables.
+help-play = Play a game here, against bots.
+help-play-game = The game, for example tsukiji.
+help-play-players = How many players, you included.
+help-play-bots = Who plays the other seats: one name for all, or a list such as random:2,random.
+help-play-seed = Deal the game of this seed; without it, a new one.
+help-play-variant = Play with all special rules of the game's variant.
+help-play-option = An option of the game, for example special_points=popular,safe.
+help-play-components = A file with figures of your own.
 help-record = Show and check game records.
 help-record-show = Tell a recorded game in words and show its position.
 help-record-show-file = A record file, .json or .jsonl.
@@ -190,6 +197,18 @@ record-seed-line = seed { $seed }
 record-result-line = { $names } won: { $scores }
 record-running = the game is not over
 
+## Playing
+
+play-you = Guest
+play-bot = { $bot } { $number }
+play-prompt = { $name }>
+play-help = Type what you decide, several decisions with commas between them. ? shows the table and what is possible, undo takes back, save FILE keeps the game as a record, quit ends.
+play-possible = possible now: { $choices }
+play-saved = saved as { $file }
+play-save-where = save it where? save FILE
+play-undone = taken back
+play-over = { $names } won: { $scores }
+
 ## What the commands print
 
 games-game = game
@@ -231,7 +250,7 @@ doctor-missing = missing
 doctor-python = Python { $version }, from 3.11 on
 doctor-python-old = Python { $version } is too old: 3.11 or newer is needed
 doctor-package = { $package } { $version }
-doctor-package-missing = { $package } is missing: make setup, or pip install "uogashi[{ $extra }]"
+doctor-package-missing = { $package } is missing: make setup, or pip install "{ $wanted }"
 doctor-for = for { $purpose }
 doctor-compiled = the rules of { $game } are compiled
 doctor-not-compiled = the rules of { $game } are not compiled yet: uogashi warm, or wait at the first start
@@ -247,5 +266,3 @@ purpose-text = sentences in several languages
 purpose-table = tables of results (simulate --table)
 purpose-test = make test
 purpose-docs = make docs
-yes = yes
-no = no

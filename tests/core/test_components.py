@@ -1,0 +1,180 @@
+"""Figures: from the data file, changed by an override; whatever is wrong is named with file and line."""
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from uogashi.core.components import ComponentsRefusal, find_line
+from uogashi.core.errors import Refusal
+from uogashi.games import load_game
+
+GAME = load_game("tsukiji")
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_every_player_count_has_figures_with_their_origin() -> None:
+    for players in (2, 3, 4):
+        figures, origins = GAME.figures(players)
+        assert set(figures) == set(origins)
+        assert json.loads(json.dumps(figures)) == figures
+        words = json.dumps(origins)
+        for word in set(words.replace('"', " ").replace(",", " ").split()) & {"text", "deduced", "review", "assumed"}:
+            assert word in ("text", "deduced", "review", "assumed")
+
+
+@pytest.mark.parametrize(
+    ("players", "figure", "value"),
+    [
+        (2, "prices", [9, 6, 3]),
+        (3, "prices", [12, 9, 6, 3]),
+        (4, "prices", [15, 12, 9, 6, 3]),
+        (2, "modifiers", [4, 1, -1]),
+        (3, "modifiers", [4, 2, 0, -1]),
+        (4, "modifiers", [4, 2, 1, 0, -1]),
+        (4, "start_money", [48, 51, 54, 57]),
+        (3, "final_prices", [10, 7, 5, 3, 1]),
+        (3, "pass_income", 3),
+        (3, "rounds", 7),
+        (3, "track", 60),
+    ],
+)
+def test_figures_are_those_of_the_rules_page(players: int, figure: str, value: Any) -> None:
+    assert GAME.figures(players)[0][figure] == value
+
+
+@pytest.mark.parametrize(("players", "product", "takusan", "yakuza"), [(2, 9, 4, 5), (3, 12, 6, 6), (4, 15, 7, 8)])
+def test_decks_are_those_of_the_rules_page(players: int, product: int, takusan: int, yakuza: int) -> None:
+    deck = GAME.figures(players)[0]["deck"]
+    assert deck == {
+        **dict.fromkeys(("ebi", "hotategai", "fugu", "tako", "sake", "maguro"), product),
+        "takusan": takusan,
+        "yakuza": yakuza,
+    }
+
+
+def test_an_override_changes_what_it_names_and_says_where_it_comes_from(tmp_path: Path) -> None:
+    path = write(tmp_path, "pass_income = 5\n[players.3]\nprices = [13, 9, 6, 3]\ndeck = { takusan = 5, yakuza = 7 }\n")
+    figures, origins = GAME.figures(3, path)
+    assert figures["pass_income"] == 5
+    assert figures["prices"] == [13, 9, 6, 3]
+    assert figures["deck"]["takusan"] == 5
+    assert figures["deck"]["ebi"] == 12
+    assert origins["prices"] == str(path)
+    assert origins["track"] == "text"
+    assert GAME.figures(2, path)[0]["prices"] == [9, 6, 3]
+
+
+WRONG = [
+    ("prises = [1]\n", 1, "figure-unknown"),
+    ("\n[players.3]\n\nprises = [1]\n", 4, "figure-unknown"),
+    ('pass_income = "3"\n', 1, "figure-not-a-number"),
+    ("pass_income = true\n", 1, "figure-not-a-number"),
+    ("pass_income = 2.5\n", 1, "figure-not-a-number"),
+    ("# a comment\npass_income = -1\n", 2, "figure-out-of-range"),
+    ("rounds = 8\n", 1, "figure-out-of-range"),
+    ("rounds = 0\n", 1, "figure-out-of-range"),
+    ("track = 4\n", 1, "figure-out-of-range"),
+    ("pass_income = 3\nfinal_prices = [10, 7, 5, 3]\n", 2, "figure-wrong-length"),
+    ("maguro = []\n", 1, "figure-wrong-length"),
+    ("maguro = 12\n", 1, "figure-not-a-list"),
+    ('[players.3]\nprices = [12, 9, "six", 3]\n', 2, "figure-not-a-number"),
+    ("[players.3]\nprices = [12, 9, 6]\n", 2, "tsukiji-figure-length"),
+    ("[players.3]\nprices = [3, 6, 9, 12]\n", 2, "tsukiji-prices-not-dearest-first"),
+    ("[players.3]\nmodifiers = [4, 2, 0, -1, -1]\n", 2, "tsukiji-figure-length"),
+    ("[players.3]\nstart_money = [48, 51]\n", 2, "tsukiji-figure-length"),
+    ("[players.3]\ndeck = { takusan = 7 }\n", 2, "tsukiji-deck-does-not-make-rounds"),
+    ("pass_income = 4\nrounds = 6\n", 2, "tsukiji-deck-does-not-make-rounds"),
+    ("[players.3.deck]\nebi = 11\n", 1, "tsukiji-deck-does-not-make-rounds"),
+    ("deck = { salmon = 1 }\n", 1, "figure-unknown"),
+    ("[deck]\nebi = 12\nsalmon = 1\n", 3, "figure-unknown"),
+    ("deck = { ebi = -1 }\n", 1, "figure-out-of-range"),
+    ("deck = 84\n", 1, "figure-not-a-table"),
+    ('tickets = ["0", "1", "2", "3", "5"]\n', 1, "figure-unknown-name"),
+    ('tickets = ["0", "1", "2", "3", "3"]\n', 1, "figure-name-twice"),
+    ('tickets = ["0", "1", "2", "x2"]\n', 1, "tsukiji-too-few-tickets"),
+    ("bonuses = { lucky = 3 }\n", 1, "figure-unknown"),
+    ("players = 3\n", 1, "figure-not-a-table"),
+    ("from = 3\n", 1, "figure-not-a-table"),
+    ('[from]\nprises = "text"\n', 2, "figure-unknown"),
+    ("[players]\n3 = 4\n", 2, "figure-not-a-table"),
+    ("prices = [12, 9\n", 1, "file-not-toml"),
+    ("pass_income = 3\nthis is not toml\n", 2, "file-not-toml"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "id"), WRONG, ids=[f"{id}-{n}" for n, (_, _, id) in enumerate(WRONG)])
+def test_a_wrong_override_is_named_with_file_and_line(tmp_path: Path, text: str, line: int, id: str) -> None:
+    path = write(tmp_path, text)
+    with pytest.raises(ComponentsRefusal) as refused:
+        GAME.figures(3, path)
+    assert (refused.value.message.id, refused.value.file, refused.value.line) == (id, str(path), line)
+
+
+def test_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.figures(3, tmp_path / "none.toml")
+    assert refused.value.message.id == "file-missing"
+    with pytest.raises(Refusal) as refused:
+        GAME.figures(3, tmp_path)
+    assert refused.value.message.id == "file-unreadable"
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Refusal) as refused:
+        GAME.figures(3, binary)
+    assert refused.value.message.id == "file-unreadable"
+
+
+def test_a_wrong_player_count_is_refused() -> None:
+    for players in (1, 5):
+        with pytest.raises(Refusal) as refused:
+            GAME.figures(players)
+        assert refused.value.message.id == "players-wrong"
+
+
+def test_complete_figures_must_be_complete() -> None:
+    figures = GAME.figures(3)[0]
+    assert GAME.complete_figures(copy.deepcopy(figures), 3) == figures
+    for name in figures:
+        with pytest.raises(Refusal) as refused:
+            GAME.complete_figures({key: value for key, value in figures.items() if key != name}, 3)
+        assert refused.value.message.id == "figure-missing"
+    with pytest.raises(Refusal) as refused:
+        GAME.complete_figures({**figures, "extra": 1}, 3)
+    assert refused.value.message.id == "figure-unknown"
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(),
+        lambda each: st.lists(each) | st.dictionaries(st.text(), each),
+    )
+)
+def test_no_value_whatever_makes_the_check_fail_otherwise_than_by_refusal(value: Any) -> None:
+    figures = GAME.figures(3)[0]
+    for name in figures:
+        try:
+            checked = GAME.complete_figures({**figures, name: value}, 3)
+        except Refusal as refusal:
+            assert refusal.message.arguments["figure"].startswith(name) or refusal.message.id.startswith("tsukiji")
+        else:
+            assert GAME.configure(checked, GAME.read_options({}), 3)[0].players == 3
+
+
+def test_lines_are_found_in_tables_and_dotted_keys() -> None:
+    text = 'a = 1\n"b" = 2\n[c]\nd = 3\n[c.e]\nf.g = 4\n# a = 5\n'
+    assert find_line(text, ["a"]) == 1
+    assert find_line(text, ["b"]) == 2
+    assert find_line(text, ["c", "d"]) == 4
+    assert find_line(text, ["c", "e", "f", "g"]) == 6
+    assert find_line(text, ["c", "x"]) == 3
+    assert find_line(text, ["x"]) is None

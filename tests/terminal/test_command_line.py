@@ -1,0 +1,354 @@
+"""The command line, driven as a person would: real processes, their output and their exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import polars
+import pytest
+
+from uogashi.core.record import verify
+from uogashi.games import load_game
+
+
+def uogashi(*words: str, input: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "uogashi", *words],
+        capture_output=True,
+        text=True,
+        input=input,
+        check=False,
+        env={**os.environ, "COLUMNS": "100", **environment},
+    )
+
+
+def refused(*words: str) -> str:
+    """The one sentence of an error: on stderr, with exit code 2 and nothing on stdout."""
+    done = uogashi(*words)
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    assert done.stderr.startswith("uogashi: ")
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.removeprefix("uogashi: ").strip()
+
+
+# --- help and errors ---
+
+
+def test_help_lists_every_command_and_loads_no_compiler() -> None:
+    done = uogashi("--help")
+    assert done.returncode == 0
+    for command in ("games", "components", "simulate", "play", "record", "doctor", "warm"):
+        assert command in done.stdout
+    code = "import sys; from uogashi.terminal.main import main; main(['--help']); sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+    assert uogashi().stdout == done.stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("components",),
+        ("simulate",),
+        ("play",),
+        ("record",),
+        ("record", "show"),
+        ("record", "verify"),
+        ("record", "schema"),
+        ("doctor",),
+        ("warm",),
+    ],
+)
+def test_every_command_has_help(words: tuple[str, ...]) -> None:
+    done = uogashi(*words, "--help")
+    assert done.returncode == 0
+    assert " ".join(("uogashi", *words)) in done.stdout
+    assert done.stderr == ""
+
+
+def test_version() -> None:
+    assert uogashi("--version").stdout.startswith("uogashi 0.")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["sumulate"], "there is no command “sumulate”; did you mean “simulate”? uogashi --help lists them"),
+        (["record"], "which command? uogashi record --help lists them"),
+        (["record", "show"], "record show needs file: uogashi record show --help tells more"),
+        (["simulate"], "simulate needs game: uogashi simulate --help tells more"),
+        (["simulate", "chess"], "there is no game “chess” here; there is tsukiji"),
+        (["simulate", "tsukiji", "--gmes", "3"], "simulate has no option --gmes; did you mean --games?"),
+        (["simulate", "tsukiji", "--games"], "--games needs a value: --games number"),
+        (["simulate", "tsukiji", "--games", "--json"], "--games needs a value: --games number"),
+        (["simulate", "tsukiji", "--games", "ten"], "--games needs a whole number, not “ten”"),
+        (["simulate", "tsukiji", "--games", "1.5"], "--games needs a whole number, not “1.5”"),
+        (["simulate", "tsukiji", "--games", "0"], "--games must be at least 1, not 0"),
+        (["simulate", "tsukiji", "--games=-1"], "--games must be at least 1, not -1"),
+        (["simulate", "tsukiji", "--workers", "5000"], "--workers must be at most 1024, not 5000"),
+        (["simulate", "tsukiji", "--players", "5"], "tsukiji is for 2 to 4 players, not 5"),
+        (["simulate", "tsukiji", "--bots", "master"], "there is no bot “master”; there is random"),
+        (
+            ["simulate", "tsukiji", "--bots", "random:3"],
+            "3 bots for 4 players: name one for all seats, or one for each",
+        ),
+        (["simulate", "tsukiji", "--json=1"], "--json takes no value"),
+        (["simulate", "tsukiji", "--seed", "1", "--seed", "2"], "--seed was given twice"),
+        (["simulate", "tsukiji", "extra"], "simulate does not know what to do with “extra”"),
+        (["simulate", "tsukiji", "--option", "fast"], "an option is NAME=VALUE, not “fast”"),
+        (["simulate", "tsukiji", "--option", "fast=1"], "there is no option “fast”; there is special_points"),
+        (
+            ["simulate", "tsukiji", "--option", "special_points=lucky"],
+            "special_points must be true, false or a list of diversified, specialised, popular, safe, not ['lucky']",
+        ),
+        (["simulate", "tsukiji", "--components", "none.toml"], "there is no file none.toml"),
+        (
+            ["simulate", "tsukiji", "--table", "out.csv"],
+            "--table writes Parquet: name a file that ends in .parquet, not out.csv",
+        ),
+        (
+            ["simulate", "tsukiji", "--records", "x.parquet", "--table", "x.parquet"],
+            "--records and --table cannot be the same file",
+        ),
+        (["simulate", "tsukiji", "--records", "no/where"], "no/where cannot be written: No such file or directory"),
+        (["record", "show", "none.jsonl"], "there is no file none.jsonl"),
+        (["record", "verify", "none.jsonl"], "there is no file none.jsonl"),
+        (["components", "tsukiji", "--players", "7"], "tsukiji is for 2 to 4 players, not 7"),
+        (["play", "tsukiji", "--players", "1"], "tsukiji is for 2 to 4 players, not 1"),
+    ],
+)
+def test_errors_are_one_clear_sentence(words: list[str], sentence: str) -> None:
+    assert refused(*words) == sentence
+
+
+def test_a_wrong_components_file_is_named_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text("# mine\npass_income = 4\n\n[players.4]\ndeck = { takusan = 9 }\n")
+    sentence = refused("simulate", "tsukiji", "--components", str(path))
+    assert sentence == f"{path}:5: the deck has 107 cards; 7 rounds of 5 lots need exactly 105"
+    assert refused("components", "tsukiji", "--players", "4", "--components", str(path)) == sentence
+
+
+# --- games and components ---
+
+
+def test_games_lists_tsukiji() -> None:
+    done = uogashi("games")
+    assert done.returncode == 0
+    assert "tsukiji" in done.stdout
+    assert "Leandro Pires (Redbox)" in done.stdout
+
+
+def test_components_prints_figure_value_and_where_from() -> None:
+    done = uogashi("components", "tsukiji", "--players", "3")
+    rows = [line.split() for line in done.stdout.splitlines()]
+    assert ["prices", "1–2", "12", "9", "text"] in rows
+    assert ["prices", "3–4", "6", "3", "review"] in rows
+    assert ["modifiers", "4", "2", "0", "-1", "deduced"] in rows
+    assert ["deck.yakuza", "6", "assumed"] in rows
+    assert ["maguro", "3", "12", "text"] in rows
+    assert ["track", "60", "text"] in rows
+
+
+def test_components_of_all_player_counts_as_json() -> None:
+    found = json.loads(uogashi("components", "tsukiji", "--json").stdout)
+    assert set(found) == {"2", "3", "4"}
+    assert found["2"]["components"] == load_game("tsukiji").figures(2)[0]
+    assert found["3"]["from"]["prices"] == ["text", "text", "review", "review"]
+
+
+def test_an_override_shows_where_its_figures_come_from(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text("pass_income = 4\n")
+    found = json.loads(uogashi("components", "tsukiji", "--json", "--components", str(path)).stdout)
+    assert found["4"]["components"]["pass_income"] == 4
+    assert found["4"]["from"]["pass_income"] == str(path)
+
+
+# --- simulate ---
+
+
+def test_simulate_prints_speed_scores_and_wins() -> None:
+    done = uogashi("simulate", "tsukiji", "--players", "3", "--games", "300", "--seed", "7")
+    assert done.returncode == 0
+    assert "300 games of Tsukiji, 3 players, seed 7" in done.stdout
+    assert "decisions a second" in done.stdout
+    assert done.stdout.count("random") == 3
+    assert "\x1b" not in done.stdout
+
+
+def test_simulate_json_is_one_object_with_everything() -> None:
+    done = uogashi("simulate", "tsukiji", "--players", "2", "--games", "200", "--json", "--variant")
+    summary = json.loads(done.stdout)
+    assert summary["games"] == 200
+    assert summary["games_per_second"] > 0
+    assert summary["decisions_per_second"] > summary["games_per_second"]
+    assert [score["seat"] for score in summary["scores"]] == [0, 1]
+    assert sum(win["wins"] for win in summary["wins"]) == pytest.approx(200)
+    assert all(win["low"] <= win["share"] <= win["high"] for win in summary["wins"])
+    assert summary["options"] == {"special_points": ["diversified", "specialised", "popular", "safe"]}
+
+
+def test_simulate_with_every_option(tmp_path: Path) -> None:
+    components = tmp_path / "my.toml"
+    components.write_text("pass_income = 9\n")
+    records, table = tmp_path / "r.jsonl", tmp_path / "t.parquet"
+    words = ["--players", "4", "--games", "600", "--seed", "spring", "--bots", "random:3,random", "--workers", "2"]
+    words += ["--option", "special_points=popular,safe", "--components", str(components)]
+    done = uogashi("simulate", "tsukiji", *words, "--records", str(records), "--table", str(table), "--json")
+    assert done.returncode == 0, done.stderr
+    lines = records.read_bytes().splitlines()
+    assert len(lines) == 600 == polars.read_parquet(table).height
+    record = msgspec.json.decode(lines[42])
+    verify(record, load_game)
+    assert record["seed"] == "spring/42"
+    assert record["options"] == {"special_points": ["popular", "safe"]}
+    assert record["components"]["pass_income"] == 9
+    alone = uogashi("simulate", "tsukiji", *words, "--json")
+    assert json.loads(alone.stdout)["scores"] == json.loads(done.stdout)["scores"]
+
+
+# --- records ---
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "r.jsonl"
+    uogashi("simulate", "tsukiji", "--players", "3", "--games", "5", "--seed", "7", "--records", str(path), "--variant")
+    return path
+
+
+def test_verify_accepts_good_records(records: Path) -> None:
+    done = uogashi("record", "verify", str(records), str(records))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "10 games checked, all right\n")
+
+
+def test_verify_names_file_game_move_and_what_was_expected(records: Path, tmp_path: Path) -> None:
+    games = [json.loads(line) for line in records.read_text().splitlines()]
+    games[1]["moves"][2] = [0, "ticket 9"]
+    games[3]["result"]["scores"][0] += 1
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("\n".join([*map(json.dumps, games), "{nonsense", ""]))
+    done = uogashi("record", "verify", str(bad), str(records))
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith(f"{bad}: game 2: move 3: “ticket 9” is no decision of this game; possible now: ticket")
+    assert lines[1].startswith(f"{bad}: game 4: the scores must be [")
+    assert lines[2].startswith(f"{bad}: game 6: this is not JSON")
+    assert done.stderr == "11 games checked, 3 bad\n"
+
+
+def test_verify_reads_a_single_record_over_many_lines(records: Path, tmp_path: Path) -> None:
+    pretty = tmp_path / "one.json"
+    pretty.write_text(json.dumps(json.loads(records.read_text().splitlines()[0]), indent=2))
+    assert uogashi("record", "verify", str(pretty)).returncode == 0
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("\n")
+    done = uogashi("record", "verify", str(empty))
+    assert done.returncode == 1
+    assert "there is no record in it" in done.stdout
+
+
+def test_show_tells_the_game_and_its_position(records: Path) -> None:
+    done = uogashi("record", "show", str(records), "--game", "2")
+    assert done.returncode == 0, done.stderr
+    assert "Tsukiji, random 0, random 1, random 2" in done.stdout
+    assert "seed 7/1" in done.stdout
+    assert "Round 7 of 7, the end" in done.stdout
+    record = json.loads(records.read_text().splitlines()[1])
+    for score in record["result"]["scores"]:
+        assert str(score) in done.stdout.split("score now")[1]
+
+
+def test_show_stops_after_a_move(records: Path) -> None:
+    start = uogashi("record", "show", str(records), "--move", "0").stdout
+    assert "after the deal" in start
+    assert "Round 1 of 7, evaluation" in start
+    later = uogashi("record", "show", str(records), "--move", "12").stdout
+    assert "Round 1 of 7, purchase" in later
+    assert "with the clock" in later
+
+
+def test_show_of_what_is_not_there_is_refused(records: Path) -> None:
+    assert refused("record", "show", str(records), "--game", "6") == f"{records} has 5 games, there is no game 6"
+    moves = len(json.loads(records.read_text().splitlines()[0])["moves"])
+    sentence = f"this game has {moves} moves, there is no move 9999"
+    assert refused("record", "show", str(records), "--move", "9999") == sentence
+
+
+def test_show_of_a_bad_record_names_the_move(records: Path, tmp_path: Path) -> None:
+    record = json.loads(records.read_text().splitlines()[0])
+    record["moves"][4] = [0, "pass"]
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(record))
+    done = uogashi("record", "show", str(bad))
+    assert done.returncode == 1
+    assert f"{bad}: game 1: move 5: " in done.stderr
+
+
+def test_schemas_are_printed() -> None:
+    assert json.loads(uogashi("record", "schema").stdout)["properties"]["format"] == {"const": "uogashi-record"}
+    assert json.loads(uogashi("record", "schema", "tsukiji").stdout)["properties"]["game"] == {"const": "tsukiji"}
+
+
+def test_a_closed_pipe_is_no_error(records: Path) -> None:
+    command = f'"{sys.executable}" -m uogashi record show "{records}" | head -n 1'
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+# --- doctor and warm ---
+
+
+def test_the_doctor_says_what_is_there() -> None:
+    done = uogashi("doctor")
+    assert done.returncode == 0
+    assert "numba" in done.stdout
+    assert "Everything that the program needs is there." in done.stdout
+
+
+def test_the_doctor_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from uogashi.terminal import doctor
+
+    found = doctor.installed
+    monkeypatch.setattr(doctor, "installed", lambda name: None if name in ("numba", "polars") else found(name))
+    assert doctor.examine({}) == 1
+    said = capsys.readouterr().out
+    assert 'numba is missing: make setup, or pip install "uogashi", for the rules' in said
+    assert 'polars is missing: make setup, or pip install "uogashi[study]", for tables of results' in said
+    assert "Something that the program needs is missing." in said
+
+
+def test_warm_says_when_there_is_nothing_to_do() -> None:
+    uogashi("warm")
+    done = uogashi("warm")
+    assert done.stdout == "The rules of Tsukiji are compiled already.\n"
+    assert done.stderr == ""
+
+
+# --- play ---
+
+
+def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    typed = ["nonsense", "?", "ticket 4", "undo", "undo", "save", f"save {saved}"]
+    typed += ["ticket 4, ticket  3, ticket 2", "pass"] * 7
+    done = uogashi("play", "tsukiji", "--players", "2", "--seed", "play", input="\n".join(typed) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "“nonsense” is no decision of this game" in done.stdout
+    assert "there is nothing to take back" in done.stdout
+    assert "save it where? save FILE" in done.stdout
+    assert "won: " in done.stdout
+    assert done.stdout.count("Guest passes and takes ¥3.") == 7
+    verify(json.loads(saved.read_text()), load_game)
+
+
+def test_the_end_of_the_input_ends_the_game() -> None:
+    assert uogashi("play", "tsukiji", input="").returncode == 0
+    assert uogashi("play", "tsukiji", input="quit\n").returncode == 0

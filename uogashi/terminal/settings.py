@@ -1,0 +1,36 @@
+"""The settings of a game as given on the command line: options and figures."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from uogashi.core.components import Figures
+from uogashi.core.errors import Refusal
+from uogashi.core.game import Game
+from uogashi.terminal.arguments import Values
+
+
+def asked_options(game: Game, values: Values) -> dict[str, Any]:
+    """`--variant`, and on top of it every `--option`."""
+    variant = game.variant if values["variant"] else {}
+    return game.read_options({**variant, **read_option_words(values["option"])})
+
+
+def asked_figures(game: Game, values: Values) -> Figures:
+    """The figures in force, with those of `--components`."""
+    override = Path(values["components"]) if values["components"] else None
+    return game.figures(values["players"], override)[0]
+
+
+def read_option_words(words: list[str]) -> dict[str, Any]:
+    """`name=value`: JSON where it is JSON, otherwise a list of words with commas between them."""
+    options: dict[str, Any] = {}
+    for text in words:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Refusal("option-shape", value=text)
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = [part.strip() for part in value.split(",") if part.strip()]
+    return options
