@@ -72,12 +72,23 @@ def refusals(game: Game, course: Course) -> None:
                 refuse_words(match, seat, words)
         for stranger in (-1, course.players, CHANCE):
             refuse_words(match, stranger, "pass")
+        refuse_numbers(match)
         assert match.states.tobytes() == before, "a refusal changed the state"
         assert len(match.entries) == entries
     for seat in range(course.players):
         assert match.legal(seat) == []
         for action in range(game.actions):
             refuse(match, seat, action, [])
+
+
+def refuse_numbers(match: Match) -> None:
+    """The engine itself refuses what the mask forbids, and actions and seats that there are not."""
+    mask = np.zeros(match.game.actions, dtype=np.uint8)
+    for seat in range(-1, CHANCE):
+        engine.legal(match.states, match.configs, 0, seat, mask)
+        for action in (-1, *np.flatnonzero(mask == 0).tolist(), match.game.actions):
+            told = engine.apply(match.states, match.configs, 0, seat, action, match._logs)
+            assert told < 0, f"action {action} of seat {seat} should be refused"
 
 
 def refuse(match: Match, seat: int, action: int, legal: list[str]) -> None:
@@ -187,15 +198,13 @@ def interleavings(game: Game, course: Course) -> None:
 
 def check_phase(board: Board, start: Any, moves: list[tuple[int, int]]) -> None:
     """Play the moves of one phase in other orders, each seat's own in its order."""
-    if not moves:
-        return
+    rng = random.Random(str(moves))
     results = set()
-    for order in range(3):
-        rng = random.Random(order)
+    for choose in (min, max, rng.choice, rng.choice, rng.choice):
         rows = {seat: [action for mover, action in moves if mover == seat] for seat, _ in moves}
         states = start.copy()
         while rows:
-            seat = rng.choice(sorted(rows)) if order else min(rows)
+            seat = choose(sorted(rows))
             told = engine.apply(states, board.configs, 0, seat, rows[seat].pop(0), board.logs)
             assert told >= 0, "a decision of a secret phase was refused in another order"
             if not rows[seat]:

@@ -1,0 +1,211 @@
+"""The benchmark: ours and our peers, in turns, on one core; a table on the screen and benchmarks/results.json.
+
+Every figure is the median of several runs, each in a process of its own; ours and theirs alternate, so that whatever
+else the machine does falls on all of them. `--quick` takes fewer and shorter runs, to see whether it works.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from uogashi.games import game_names
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = Path(__file__).parent / "results.json"
+PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
+PEER_PACKAGES = ("catanatron", "open_spiel", "rlcard")
+PEER_NAMES = {
+    "catanatron": "Catanatron, 4 random players",
+    "hearts": "OpenSpiel C++ rollouts, hearts, 4 players",
+    "goofspiel": "OpenSpiel C++ rollouts, goofspiel, 3 players",
+    "uno": "RLCard, UNO, 2 random players",
+}
+
+Run = dict[str, float]
+
+
+def one_core() -> None:
+    """Keep a measured process on one core, where the system can."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def measure(command: list[str]) -> Run:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, preexec_fn=one_core)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command[1:])} failed:\n{done.stderr}")
+    result: Run = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def measure_ours(*words: str) -> Run:
+    return measure([sys.executable, "-m", "benchmarks.ours", *words])
+
+
+def measure_peer(name: str, seconds: float) -> Run:
+    return measure([str(PEER_PYTHON), "benchmarks/peers.py", name, str(seconds)])
+
+
+def measure_seconds(command: list[str], **environment: str) -> Run:
+    """How long a whole command takes."""
+    started = time.perf_counter()
+    subprocess.run(command, check=True, capture_output=True, cwd=ROOT, env={**os.environ, **environment})
+    return {"seconds": time.perf_counter() - started}
+
+
+def first_compile(name: str) -> Run:
+    with tempfile.TemporaryDirectory() as folder:
+        return measure_seconds([sys.executable, "-m", "uogashi.terminal.compile_game", name], UOGASHI_CACHE=folder)
+
+
+def middle(runs: list[Run]) -> Run:
+    return {name: median(run[name] for run in runs) for name in runs[0]}
+
+
+def repeat(times: int, run: Callable[[], Run]) -> Run:
+    return middle([run() for _ in range(times)])
+
+
+def speeds(runs: int, seconds: float, console: Console) -> tuple[dict[str, Run], dict[str, list[Run]]]:
+    """Random play, ours and theirs in turns: medians, and every single run."""
+    ours = {f"{name} {players}": (name, str(players)) for name in game_names() for players in player_counts(name)}
+    taken: dict[str, list[Run]] = {name: [] for name in (*ours, *PEER_NAMES)}
+    for number in range(runs):
+        console.print(f"run {number + 1} of {runs} …", style="dim")
+        for name, words in ours.items():
+            taken[name].append(measure_ours("playouts", *words, str(seconds)))
+        for name in PEER_NAMES:
+            taken[name].append(measure_peer(name, seconds))
+    return {name: middle(each) for name, each in taken.items()}, taken
+
+
+def player_counts(name: str) -> list[int]:
+    from uogashi.games import load_game
+
+    return list(load_game(name).player_counts)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs; results.json stays as it is")
+    quick = parser.parse_args().quick
+    runs, seconds = (1, 0.5) if quick else (7, 2.0)
+    sizes = (1_000, 10_000) if quick else (1_000, 10_000, 100_000, 1_000_000, 10_000_000)
+    console = Console(highlight=False)
+    subprocess.run([sys.executable, "-m", "uogashi", "warm"], check=True, capture_output=True)
+    medians, taken = speeds(runs, seconds, console)
+    console.print("starts, copies and compiling …", style="dim")
+    uogashi = [sys.executable, "-m", "uogashi"]
+    measured: dict[str, Any] = {
+        "speeds": medians,
+        "copy": repeat(runs, lambda: measure_ours("copies", "tsukiji")),
+        "help": repeat(runs, lambda: measure_seconds([*uogashi, "--help"])),
+        "start": repeat(runs, lambda: measure_seconds([*uogashi, "simulate", "tsukiji", "--games", "1"])),
+        "first compile": {name: repeat(min(runs, 5), partial(first_compile, name)) for name in game_names()},
+    }
+    console.print("cost of a game among many …", style="dim")
+    measured["flat"] = {
+        str(size): repeat(1 if size > 1_000_000 else min(runs, 5), partial(measure_ours, "flat", "tsukiji", str(size)))
+        for size in sizes
+    }
+    goals = judge(measured)
+    show(measured, goals, console)
+    if not quick:
+        results = {"machine": machine(), "medians": measured, "goals": goals, "runs": taken}
+        RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+        console.print("written to benchmarks/results.json", style="dim")
+
+
+def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
+    """What we set out to reach, and what we reached."""
+    speed = measured["speeds"]
+    games = speed["tsukiji 4"]["games_per_second"]
+    decisions = speed["tsukiji 4"]["decisions_per_second"]
+    flat = list(measured["flat"].values())
+    costs = [each["microseconds_per_game"] for each in flat]
+    return [
+        goal("games/s, times Catanatron's", games / speed["catanatron"]["games_per_second"], at_least=2000),
+        goal(
+            "decisions/s, times OpenSpiel's hearts", decisions / speed["hearts"]["decisions_per_second"], at_least=1.5
+        ),
+        goal("state of Tsukiji, bytes", measured["copy"]["state_bytes"], at_most=512),
+        goal("copy of a state, µs", measured["copy"]["copy_microseconds"], at_most=0.2),
+        goal("first compile of Tsukiji, s", measured["first compile"]["tsukiji"]["seconds"], at_most=30),
+        goal("later start of simulate, s", measured["start"]["seconds"], at_most=1.5),
+        goal("uogashi --help, s", measured["help"]["seconds"], at_most=0.3),
+        goal("cost of a game, dearest ÷ cheapest size", max(costs) / min(costs), at_most=1.25),
+        goal("memory, largest ÷ smallest size", flat[-1]["peak_megabytes"] / flat[0]["peak_megabytes"], at_most=1.25),
+    ]
+
+
+def goal(name: str, value: float, at_least: float | None = None, at_most: float | None = None) -> dict[str, Any]:
+    reached = (at_least is None or value >= at_least) and (at_most is None or value <= at_most)
+    wanted = f"≥ {at_least:,g}" if at_least is not None else f"≤ {at_most:,g}"
+    return {"goal": name, "value": value, "wanted": wanted, "reached": reached}
+
+
+def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console) -> None:
+    table = Table("random play, one core", box=None, header_style="bold")
+    table.add_column("games/s", justify="right")
+    table.add_column("decisions/s", justify="right")
+    for name, speed in measured["speeds"].items():
+        label = PEER_NAMES.get(name) or "uogashi, {} with {} players".format(*name.split())
+        table.add_row(label, f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}")
+    console.print(table)
+    console.print()
+    table = Table("games", box=None, header_style="bold")
+    table.add_column("µs a game", justify="right")
+    table.add_column("peak MB", justify="right")
+    for size, each in measured["flat"].items():
+        table.add_row(f"{int(size):,}", f"{each['microseconds_per_game']:.1f}", f"{each['peak_megabytes']:.0f}")
+    console.print(table)
+    console.print()
+    table = Table("goal", box=None, header_style="bold")
+    for column in ("wanted", "measured", ""):
+        table.add_column(column, justify="right")
+    for each in goals:
+        mark = "[green]reached[/green]" if each["reached"] else "[red]missed[/red]"
+        value = f"{each['value']:,.3g}" if each["value"] < 100 else f"{each['value']:,.0f}"
+        table.add_row(each["goal"], each["wanted"], value, mark)
+    console.print(table)
+
+
+def machine() -> dict[str, Any]:
+    """What was measured, on what."""
+    code = f"from importlib.metadata import version; print(*map(version, {PEER_PACKAGES}))"
+    peers = subprocess.run([str(PEER_PYTHON), "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "processor": processor(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "versions": {name: version(name) for name in ("uogashi", "numba", "numpy")}
+        | dict(zip(PEER_PACKAGES, peers, strict=True)),
+    }
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        return next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or "unknown"
+
+
+if __name__ == "__main__":
+    main()

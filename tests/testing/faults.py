@@ -1,0 +1,119 @@
+"""Quay with a fault put in, before one check of the kit: run by test_kit_catches.py, interpreted."""
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from tests.quay import GAME, rules
+from uogashi.core.chance import forget_source
+from uogashi.testing.checks import CHECKS
+from uogashi.testing.course import Course
+
+SOUND: dict[str, Any] = {
+    name: getattr(rules, name) for name in ("legal", "apply", "hide", "imagine", "deal", "winners")
+}
+
+
+def hide_shows_bids(state: Any, config: Any, seat: int) -> None:
+    forget_source(state)
+
+
+def hide_shows_the_generator(state: Any, config: Any, seat: int) -> None:
+    stream = int(state.chance_stream)
+    SOUND["hide"](state, config, seat)
+    state.chance_stream = stream
+
+
+def hide_shows_half_of_a_bid(state: Any, config: Any, seat: int) -> None:
+    bids = [int(bid) for bid in state.bids]
+    SOUND["hide"](state, config, seat)
+    for other, bid in enumerate(bids):
+        if state.bids[other] == rules.HIDDEN_BID and bid >= 2:
+            state.spare[other] = 1
+
+
+def legal_allows_too_much(state: Any, config: Any, seat: int, mask: Any) -> int:
+    count: int = SOUND["legal"](state, config, seat, mask)
+    if count and not mask[rules.LEAVE]:
+        mask[rules.LEAVE] = 1
+        count += 1
+    return count
+
+
+def legal_miscounts(state: Any, config: Any, seat: int, mask: Any) -> int:
+    return int(SOUND["legal"](state, config, seat, mask)) + 1
+
+
+def apply_changes_when_it_refuses(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
+    told: int = SOUND["apply"](state, config, seat, action, log)
+    if told < 0:
+        state.spare[0] = 1
+    return told
+
+
+def apply_remembers_the_order(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
+    told: int = SOUND["apply"](state, config, seat, action, log)
+    if told >= 0 and state.phase == rules.BIDDING:
+        state.spare[0] = seat
+    return told
+
+
+def apply_never_ends(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
+    told: int = SOUND["apply"](state, config, seat, action, log)
+    if state.phase == rules.OVER:
+        state.phase = rules.TAKING
+        state.acting_seats = 1
+    return told
+
+
+def imagine_forgets_ones_own_bid(state: Any, config: Any, seat: int, rng: Any) -> None:
+    SOUND["imagine"](state, config, seat, rng)
+    if seat >= 0 and state.phase == rules.BIDDING and state.bids[seat] > 0:
+        state.bids[seat] = 0
+
+
+def deal_from_a_global_generator(state: Any, config: Any) -> None:
+    SOUND["deal"](state, config)
+    state.captain = random.randrange(int(config.players))
+
+
+def winners_are_losers(state: Any, config: Any) -> int:
+    won: int = SOUND["winners"](state, config)
+    return ~won & (1 << int(state.players)) - 1 or won
+
+
+FAULTS: dict[str, tuple[Callable[..., Any], str]] = {
+    fault.__name__: (fault, check)
+    for fault, check in (
+        (hide_shows_bids, "secrecy"),
+        (hide_shows_the_generator, "secrecy"),
+        (hide_shows_half_of_a_bid, "secrecy"),
+        (legal_allows_too_much, "copies"),
+        (legal_miscounts, "names"),
+        (apply_changes_when_it_refuses, "refusals"),
+        (apply_remembers_the_order, "interleavings"),
+        (apply_never_ends, "ending"),
+        (imagine_forgets_ones_own_bid, "imagining"),
+        (deal_from_a_global_generator, "lockstep"),
+        (winners_are_losers, "ending"),
+    )
+}
+
+
+def main(name: str) -> None:
+    fault, check = FAULTS[name]
+    for number in range(12):
+        CHECKS[check](GAME, Course(3, f"fault/{number}"))
+    setattr(rules, name.split("_", maxsplit=1)[0], fault)
+    try:
+        for number in range(12):
+            CHECKS[check](GAME, Course(3, f"fault/{number}"))
+    except AssertionError as caught:
+        print(f"caught: {caught}")
+    else:
+        sys.exit(f"{check} did not catch {name}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

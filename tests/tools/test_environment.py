@@ -1,0 +1,78 @@
+"""The environment of the Makefile: a broken or half-made one is noticed."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import environment
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small environment with one package in it and a stamp."""
+    path = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(path)], check=True)
+    packages = next(path.glob("lib/python*/site-packages"))
+    (packages / "fish.py").write_text("name = 'ebi'\n")
+    info = packages / "fish-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fish\nVersion: 1.0\n")
+    (info / "RECORD").write_text("fish.py,,\nfish-1.0.dist-info/METADATA,,\nfish-1.0.dist-info/RECORD,,\n")
+    stamp = {"kind": "dev", "lock": environment.lock_hash("dev"), "installed": environment.inspect(path)}
+    (path / "stamp.json").write_text(json.dumps(stamp))
+    return path
+
+
+def is_sound(folder: Path) -> bool:
+    stamp = environment.read_stamp(folder)
+    return bool(stamp) and environment.sound(folder, stamp)
+
+
+def test_a_whole_environment_is_sound(folder: Path) -> None:
+    assert is_sound(folder)
+
+
+def test_a_missing_file_of_a_package_is_noticed(folder: Path) -> None:
+    next(folder.glob("lib/python*/site-packages/fish.py")).unlink()
+    assert not is_sound(folder)
+
+
+def test_another_version_of_a_package_is_noticed(folder: Path) -> None:
+    metadata = next(folder.glob("lib/python*/site-packages/fish-1.0.dist-info/METADATA"))
+    metadata.write_text(metadata.read_text().replace("1.0", "1.1"))
+    assert not is_sound(folder)
+
+
+def test_a_missing_package_is_noticed(folder: Path) -> None:
+    shutil.rmtree(next(folder.glob("lib/python*/site-packages/fish-1.0.dist-info")))
+    assert not is_sound(folder)
+
+
+def test_a_broken_python_is_noticed(folder: Path) -> None:
+    python = folder / "bin" / "python"
+    python.unlink()
+    assert not is_sound(folder)
+    python.write_text("not a program")
+    assert not is_sound(folder)
+
+
+@pytest.mark.parametrize("stamp", ["", "{", "[]"])
+def test_a_half_made_environment_is_noticed(folder: Path, stamp: str) -> None:
+    (folder / "stamp.json").write_text(stamp)
+    assert not is_sound(folder)
+    (folder / "stamp.json").unlink()
+    assert not is_sound(folder)
+
+
+def test_locks_are_exact_and_name_no_registry() -> None:
+    for lock in sorted((environment.ROOT / "requirements").glob("*.txt")):
+        lines = [line.split("#")[0].strip() for line in lock.read_text().splitlines()]
+        packages = [line for line in lines if line]
+        assert len(packages) > 5
+        assert all("==" in line.split(";")[0] for line in packages)
+        assert "://" not in lock.read_text()
+        assert "index-url" not in lock.read_text()
