@@ -33,7 +33,7 @@ bench: setup ## measure our speed and our peers' in one run
 	@$(BIN)/python -m benchmarks.run
 
 docs: setup ## build the documentation into site/
-	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/python tools/docs.py
 
 locks: setup ## bring the exact versions in requirements/ up to date
 	$(BIN)/python tools/locks.py

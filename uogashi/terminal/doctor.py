@@ -19,7 +19,7 @@ EXTRAS = {
     "polars": ("study", "table"),
     "pytest": ("test", "test"),
     "hypothesis": ("test", "test"),
-    "mkdocs-material": ("docs", "docs"),
+    "zensical": ("docs", "docs"),
 }
 
 

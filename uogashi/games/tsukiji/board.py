@@ -6,8 +6,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from uogashi.games.tsukiji.view import LotView, SeatView, TsukijiView
+from uogashi.games.tsukiji.view import LotView, RowView, SeatView, TsukijiView
 from uogashi.text import Texts
+
+STYLES = {
+    "ebi": "red",
+    "hotategai": "bright_black",
+    "fugu": "bold",
+    "tako": "magenta",
+    "sake": "dark_orange",
+    "maguro": "blue",
+    "takusan": "green",
+    "yakuza": "reverse",
+}
+"""Colours of the cards; their names tell them apart where there is no colour."""
 
 
 def draw_position(view: TsukijiView, seats: Sequence[str], say: Texts) -> RenderableType:
@@ -30,7 +42,7 @@ def draw_lots(view: TsukijiView, seats: Sequence[str], say: Texts) -> Table:
     for lot in view.lots:
         table.add_row(
             str(lot.lot),
-            ", ".join(say.say(f"tsukiji-thing-{card}") for card in lot.cards),
+            Text(", ").join(draw_card(card, say) for card in lot.cards),
             "" if lot.value is None else str(lot.value),
             draw_price(lot, say),
             "" if lot.modifier is None else f"{lot.modifier:+d}",
@@ -49,7 +61,7 @@ def draw_market(view: TsukijiView, say: Texts) -> Table:
     table = columns(say, "product", "space", "rank", "final")
     for marker in sorted(view.market, key=lambda each: each.rank):
         table.add_row(
-            say.say(f"tsukiji-thing-{marker.product}"),
+            draw_card(marker.product, say),
             str(marker.space),
             str(marker.rank),
             say.say("tsukiji-yen", price=marker.price),
@@ -71,17 +83,21 @@ def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts) -> Tab
     return table
 
 
-def draw_rows(seat: SeatView, say: Texts) -> str:
-    return ", ".join(
-        say.say(
-            "tsukiji-row-takusan" if row.takusan else "tsukiji-row",
-            product=say.say(f"tsukiji-thing-{row.product}"),
-            cards=row.cards,
-            **({"takusan": row.takusan} if row.takusan else {}),
-        )
-        for row in seat.rows
-        if row.cards
-    )
+def draw_rows(seat: SeatView, say: Texts) -> Text:
+    return Text(", ").join(draw_row(row, say) for row in seat.rows if row.cards)
+
+
+def draw_row(row: RowView, say: Texts) -> Text:
+    product = say.say(f"tsukiji-thing-{row.product}")
+    if row.takusan:
+        words = say.say("tsukiji-row-takusan", product=product, cards=row.cards, takusan=row.takusan)
+    else:
+        words = say.say("tsukiji-row", product=product, cards=row.cards)
+    return Text(words, style=STYLES[row.product])
+
+
+def draw_card(card: str, say: Texts) -> Text:
+    return Text(say.say(f"tsukiji-thing-{card}"), style=STYLES[card])
 
 
 def columns(say: Texts, *names: str) -> Table:

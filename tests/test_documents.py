@@ -1,0 +1,71 @@
+"""The documents tell the truth: links lead somewhere, rulings have tests, examples run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from benchmarks.run import RESULTS
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+
+
+def test_links_of_the_documents_lead_somewhere() -> None:
+    for name in DOCUMENTS:
+        for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", (ROOT / name).read_text()):
+            assert "://" in link or (ROOT / link).exists(), f"{name} links to {link}"
+
+
+@pytest.mark.parametrize("game", ["tsukiji"])
+def test_every_ruling_has_an_entry_and_a_test_that_names_it(game: str) -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text()
+    tests = (ROOT / "tests" / "games" / game / "test_rulings.py").read_text()
+    code = (ROOT / "uogashi" / "games" / game / "rules.py").read_text()
+    numbers = re.findall(r"^### R(\d+) ", page, re.MULTILINE)
+    assert numbers == [str(number) for number in range(1, 10)]
+    for number in numbers:
+        assert f"def test_R{number}_" in tests
+        if number != "9":  # R9 is a figure: its data file names it
+            assert re.search(rf"R{number}\b", code), f"rules.py does not name R{number}"
+    assert "R9" in (ROOT / "uogashi" / "games" / game / "components.toml").read_text()
+
+
+def test_the_python_examples_run() -> None:
+    page = (ROOT / "docs" / "simulate.md").read_text()
+    examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(examples) == 2
+    for example in examples:
+        names: dict[str, object] = {}
+        exec(example.replace("100_000", "100"), names)
+        assert names.get("match") or names.get("chunk")
+
+
+def test_the_example_of_a_wrong_file_says_what_the_program_says(tmp_path: Path) -> None:
+    from uogashi.core.components import ComponentsRefusal
+    from uogashi.games import load_game
+    from uogashi.text import Texts
+
+    page = (ROOT / "docs" / "simulate.md").read_text()
+    example = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    said = re.search(r"uogashi: my\.toml:(\d+): (.*)", page)
+    assert example
+    assert said
+    path = tmp_path / "my.toml"
+    path.write_text(example[1])
+    load_game("tsukiji").figures(3, path)
+    path.write_text(example[1].replace("yakuza = 7", "yakuza = 8"))
+    with pytest.raises(ComponentsRefusal) as refused:
+        load_game("tsukiji").figures(3, path)
+    assert (str(refused.value.line), Texts().explain(refused.value.message)) == (said[1], said[2])
+
+
+def test_the_speed_page_has_the_measured_figures() -> None:
+    import json
+
+    page = (ROOT / "docs" / "speed.md").read_text()
+    results = json.loads(RESULTS.read_text())
+    for speed in results["medians"]["speeds"].values():
+        assert f"{speed['games_per_second']:,.0f}" in page
+        assert f"{speed['decisions_per_second']:,.0f}" in page
+    assert all(goal["reached"] for goal in results["goals"])
