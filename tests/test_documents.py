@@ -1,11 +1,15 @@
 """The documents tell the truth: links lead somewhere, rulings have tests, examples run."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from benchmarks.run import RESULTS
+from uogashi.core.components import ComponentsFile, ComponentsRefusal
+from uogashi.games import load_game
+from uogashi.text import Texts
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
@@ -41,28 +45,21 @@ def test_the_python_examples_run() -> None:
         assert names.get("match") or names.get("chunk")
 
 
-def test_the_example_of_a_wrong_file_says_what_the_program_says(tmp_path: Path) -> None:
-    from uogashi.core.components import ComponentsRefusal
-    from uogashi.games import load_game
-    from uogashi.text import Texts
-
+def test_the_example_of_a_wrong_file_says_what_the_program_says() -> None:
     page = (ROOT / "docs" / "simulate.md").read_text()
     example = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
     said = re.search(r"uogashi: my\.toml:(\d+): (.*)", page)
     assert example
     assert said
-    path = tmp_path / "my.toml"
-    path.write_text(example[1])
-    load_game("tsukiji").figures(3, path)
-    path.write_text(example[1].replace("yakuza = 7", "yakuza = 8"))
+    game = load_game("tsukiji")
+    game.figures(3, ComponentsFile.parse("my.toml", example[1]))
+    wrong = example[1].replace("yakuza = 7", "yakuza = 8")
     with pytest.raises(ComponentsRefusal) as refused:
-        load_game("tsukiji").figures(3, path)
+        game.figures(3, ComponentsFile.parse("my.toml", wrong))
     assert (str(refused.value.line), Texts().explain(refused.value.message)) == (said[1], said[2])
 
 
 def test_the_speed_page_has_the_measured_figures() -> None:
-    import json
-
     page = (ROOT / "docs" / "speed.md").read_text()
     results = json.loads(RESULTS.read_text())
     for speed in results["medians"]["speeds"].values():

@@ -2,24 +2,21 @@
 
 import copy
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uogashi.core.components import ComponentsRefusal, find_line
+from uogashi.core.components import ComponentsFile, ComponentsRefusal, find_line
 from uogashi.core.errors import Refusal
 from uogashi.games import load_game
 
 GAME = load_game("tsukiji")
 
 
-def write(folder: Path, text: str) -> Path:
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+def mine(text: str) -> ComponentsFile:
+    return ComponentsFile.parse("mine.toml", text)
 
 
 def test_every_player_count_has_figures_with_their_origin() -> None:
@@ -62,16 +59,16 @@ def test_decks_are_those_of_the_rules_page(players: int, product: int, takusan: 
     }
 
 
-def test_an_override_changes_what_it_names_and_says_where_it_comes_from(tmp_path: Path) -> None:
-    path = write(tmp_path, "pass_income = 5\n[players.3]\nprices = [13, 9, 6, 3]\ndeck = { takusan = 5, yakuza = 7 }\n")
-    figures, origins = GAME.figures(3, path)
+def test_an_override_changes_what_it_names_and_says_where_it_comes_from() -> None:
+    override = mine("pass_income = 5\n[players.3]\nprices = [13, 9, 6, 3]\ndeck = { takusan = 5, yakuza = 7 }\n")
+    figures, origins = GAME.figures(3, override)
     assert figures["pass_income"] == 5
     assert figures["prices"] == [13, 9, 6, 3]
     assert figures["deck"]["takusan"] == 5
     assert figures["deck"]["ebi"] == 12
-    assert origins["prices"] == str(path)
+    assert origins["prices"] == "mine.toml"
     assert origins["track"] == "text"
-    assert GAME.figures(2, path)[0]["prices"] == [9, 6, 3]
+    assert GAME.figures(2, override)[0]["prices"] == [9, 6, 3]
 
 
 WRONG = [
@@ -113,25 +110,10 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "line", "id"), WRONG, ids=[f"{id}-{n}" for n, (_, _, id) in enumerate(WRONG)])
-def test_a_wrong_override_is_named_with_file_and_line(tmp_path: Path, text: str, line: int, id: str) -> None:
-    path = write(tmp_path, text)
+def test_a_wrong_override_is_named_with_file_and_line(text: str, line: int, id: str) -> None:
     with pytest.raises(ComponentsRefusal) as refused:
-        GAME.figures(3, path)
-    assert (refused.value.message.id, refused.value.file, refused.value.line) == (id, str(path), line)
-
-
-def test_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(Refusal) as refused:
-        GAME.figures(3, tmp_path / "none.toml")
-    assert refused.value.message.id == "file-missing"
-    with pytest.raises(Refusal) as refused:
-        GAME.figures(3, tmp_path)
-    assert refused.value.message.id == "file-unreadable"
-    binary = tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(Refusal) as refused:
-        GAME.figures(3, binary)
-    assert refused.value.message.id == "file-unreadable"
+        GAME.figures(3, mine(text))
+    assert (refused.value.message.id, refused.value.file, refused.value.line) == (id, "mine.toml", line)
 
 
 def test_a_wrong_player_count_is_refused() -> None:

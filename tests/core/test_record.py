@@ -17,11 +17,11 @@ from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.record import Foul, restore, verify, write_record
 from uogashi.core.verbs import SPECTATOR
-from uogashi.games import load_game
+from uogashi.games import FOLDER, load_game
 from uogashi.terminal.records import SCHEMA
 
 SHARED = Draft202012Validator(json.loads(SCHEMA.read_text()))
-TSUKIJI = Draft202012Validator(json.loads((GAME.folder / "record.schema.json").read_text()))
+TSUKIJI = Draft202012Validator(json.loads((FOLDER / "tsukiji" / "record.schema.json").read_text()))
 
 
 def played(players: int = 3, seed: str = "1/42", **options: Any) -> Match:

@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 
 from tests.quay import rules
-from uogashi.core.components import Figures, Number, Numbers, Problem, problem
+from uogashi.core.components import ComponentsFile, Figures, Number, Numbers, Problem, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import FactKind
 from uogashi.core.game import Game
+
+FOLDER = Path(__file__).parent
 
 DECISIONS = (
     *(f"crate {value}" for value in range(1, rules.CRATES + 1)),
@@ -86,7 +88,7 @@ def view(states: Any, configs: Any, seat: int) -> dict[str, Any]:
 
 GAME = Game(
     name="quay",
-    folder=Path(__file__).parent,
+    components=ComponentsFile.parse("components.toml", (FOLDER / "components.toml").read_text(encoding="utf-8")),
     fewest_players=2,
     most_players=6,
     state=rules.STATE,

@@ -133,6 +133,13 @@ def test_a_wrong_components_file_is_named_with_its_line(tmp_path: Path) -> None:
     assert refused("components", "tsukiji", "--players", "4", "--components", str(path)) == sentence
 
 
+def test_a_components_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    assert refused("components", "tsukiji", "--components", str(tmp_path)).startswith(f"{tmp_path} cannot be read: ")
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert refused("components", "tsukiji", "--components", str(binary)).startswith(f"{binary} cannot be read: ")
+
+
 # --- games and components ---
 
 

@@ -9,7 +9,6 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol
 
 from uogashi.core.errors import Message, Refusal
@@ -137,18 +136,13 @@ class ComponentsFile:
     content: dict[str, Any]
 
     @classmethod
-    def read(cls, path: Path) -> "ComponentsFile":
+    def parse(cls, name: str, text: str) -> "ComponentsFile":
+        """Read the text of a file; the name is what errors call it."""
         try:
-            text = path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            raise Refusal("file-missing", file=str(path)) from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise Refusal("file-unreadable", file=str(path), why=str(error)) from None
-        try:
-            return cls(str(path), text, tomllib.loads(text))
+            return cls(name, text, tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             line = int(found[1]) if (found := re.search(r"line (\d+)", str(error))) else len(text.splitlines())
-            raise ComponentsRefusal(Message("file-not-toml", {"why": str(error)}), str(path), line) from None
+            raise ComponentsRefusal(Message("file-not-toml", {"why": str(error)}), name, max(line, 1)) from None
 
     def figures(self, players: int) -> Figures:
         """What this file says for this number of players."""
@@ -170,20 +164,16 @@ class ComponentsFile:
 
 
 def load_figures(
-    path: Path,
+    base: ComponentsFile,
     shapes: Mapping[str, Shape],
     check: Check,
     players: int,
-    override: Path | None = None,
+    override: ComponentsFile | None = None,
 ) -> tuple[Figures, dict[str, Any]]:
     """The figures in force for this number of players, and where each comes from."""
-    base = ComponentsFile.read(path)
-    files = [base]
-    if override is not None:
-        files.append(ComponentsFile.read(override))
     figures: Figures = {}
     origins: dict[str, Any] = {}
-    for file in files:
+    for file in (base, override) if override else (base,):
         for found in layout_problems(file, shapes):
             raise file.refuse(found, players)
         given = file.figures(players)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from uogashi.core.components import Check, Figures, Shape, check_complete, load_figures
+from uogashi.core.components import Check, ComponentsFile, Figures, Shape, check_complete, load_figures
 from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import FactKind
 from uogashi.core.verbs import register_rules
@@ -21,7 +20,7 @@ class Game:
     """What a game gives to the rest. `states` and `configs` are arrays whose first record is meant."""
 
     name: str
-    folder: Path
+    components: ComponentsFile
     fewest_players: int
     most_players: int
     state: np.dtype[Any]
@@ -70,10 +69,10 @@ class Game:
     def player_counts(self) -> range:
         return range(self.fewest_players, self.most_players + 1)
 
-    def figures(self, players: int, override: Path | None = None) -> tuple[Figures, dict[str, Any]]:
+    def figures(self, players: int, override: ComponentsFile | None = None) -> tuple[Figures, dict[str, Any]]:
         """The figures in force, and where each comes from."""
         self.check_players(players)
-        return load_figures(self.folder / "components.toml", self.shapes, self.check, players, override)
+        return load_figures(self.components, self.shapes, self.check, players, override)
 
     def complete_figures(self, figures: Any, players: int) -> Figures:
         return check_complete(figures, self.shapes, self.check, players)

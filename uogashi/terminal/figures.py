@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -10,6 +9,7 @@ from rich.table import Table
 
 from uogashi.games import game_names, load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.settings import asked_components
 from uogashi.text import texts
 
 
@@ -29,7 +29,7 @@ def list_games(values: Values) -> int:
 def list_components(values: Values) -> int:
     say = texts()
     game = load_game(values["game"])
-    override = Path(values["components"]) if values["components"] else None
+    override = asked_components(values)
     counts = [values["players"]] if values["players"] else list(game.player_counts)
     found = {players: game.figures(players, override) for players in counts}
     if values["json"]:

@@ -176,6 +176,6 @@ def print_schema(values: Values) -> int:
     if values["game"] is None:
         print(SCHEMA.read_text(encoding="utf-8"), end="")
     else:
-        folder = load_game(values["game"]).folder
-        print((folder / "record.schema.json").read_text(encoding="utf-8"), end="")
+        game = load_game(values["game"])
+        print((FOLDER / game.name / "record.schema.json").read_text(encoding="utf-8"), end="")
     return 0

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from uogashi.core.components import Figures
+from uogashi.core.components import ComponentsFile, Figures
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.terminal.arguments import Values
@@ -18,8 +18,20 @@ def asked_options(game: Game, values: Values) -> dict[str, Any]:
 
 def asked_figures(game: Game, values: Values) -> Figures:
     """The figures in force, with those of `--components`."""
-    override = Path(values["components"]) if values["components"] else None
-    return game.figures(values["players"], override)[0]
+    return game.figures(values["players"], asked_components(values))[0]
+
+
+def asked_components(values: Values) -> ComponentsFile | None:
+    """The file of `--components`, if one was given."""
+    if not values["components"]:
+        return None
+    path = Path(values["components"])
+    try:
+        return ComponentsFile.parse(str(path), path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        raise Refusal("file-missing", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("file-unreadable", file=str(path), why=str(error)) from None
 
 
 def read_option_words(words: list[str]) -> dict[str, Any]:

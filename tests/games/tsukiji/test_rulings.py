@@ -1,7 +1,5 @@
 """Every ruling of docs/rulings.md on Tsukiji, by its name."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.games.tsukiji.tables import (
@@ -20,6 +18,7 @@ from tests.games.tsukiji.tables import (
     spaces_of,
     table,
 )
+from uogashi.core.components import ComponentsFile
 from uogashi.core.errors import Refusal
 
 # --- R1: annulments and fours pair off; a spare annulment counts as +2 ---
@@ -280,9 +279,8 @@ def test_R9_an_override_can_take_tickets_out() -> None:
     assert refused.value.message.id == "tsukiji-ticket-gone"
 
 
-def test_R9_at_least_as_many_normal_tickets_as_lots_must_remain(tmp_path: Path) -> None:
-    override = tmp_path / "mine.toml"
-    override.write_text('tickets = ["0", "1", "2", "annul", "-1", "+6", "x2"]\n')
+def test_R9_at_least_as_many_normal_tickets_as_lots_must_remain() -> None:
+    override = ComponentsFile.parse("mine.toml", 'tickets = ["0", "1", "2", "annul", "-1", "+6", "x2"]\n')
     GAME.figures(2, override)
     with pytest.raises(Refusal) as refused:
         GAME.figures(3, override)

@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from uogashi.core.components import ComponentsFile
 from uogashi.core.game import Game
 from uogashi.games.tsukiji import components, notation, rules, view
 from uogashi.games.tsukiji.state import BONUSES, CARDS_A_LOT, CONFIG, STATE, TAKUSAN, YAKUZA
+
+FOLDER = Path(__file__).parent
 
 
 def longest(config: Any) -> int:
@@ -28,7 +31,7 @@ def score_range(config: Any) -> tuple[int, int]:
 
 GAME = Game(
     name="tsukiji",
-    folder=Path(__file__).parent,
+    components=ComponentsFile.parse("components.toml", (FOLDER / "components.toml").read_text(encoding="utf-8")),
     fewest_players=2,
     most_players=4,
     state=STATE,
