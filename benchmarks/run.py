@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
@@ -27,6 +27,8 @@ from uogashi.games import game_names
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).parent / "results.json"
+PAGE = ROOT / "docs" / "speed.md"
+BEGIN, END = "<!-- figures by make bench -->", "<!-- end of figures -->"
 PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 PEER_PACKAGES = ("catanatron", "open_spiel", "rlcard")
 PEER_NAMES = {
@@ -128,7 +130,8 @@ def main() -> None:
     if not quick:
         results = {"machine": machine(), "medians": measured, "goals": goals, "runs": taken}
         RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
-        console.print("written to benchmarks/results.json", style="dim")
+        write_page(results)
+        console.print("written to benchmarks/results.json and docs/speed.md", style="dim")
 
 
 def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
@@ -164,8 +167,7 @@ def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console
     table.add_column("games/s", justify="right")
     table.add_column("decisions/s", justify="right")
     for name, speed in measured["speeds"].items():
-        label = PEER_NAMES.get(name) or "uogashi, {} with {} players".format(*name.split())
-        table.add_row(label, f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}")
+        table.add_row(label_of(name), f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}")
     console.print(table)
     console.print()
     table = Table("games", box=None, header_style="bold")
@@ -180,9 +182,39 @@ def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console
         table.add_column(column, justify="right")
     for each in goals:
         mark = "[green]reached[/green]" if each["reached"] else "[red]missed[/red]"
-        value = f"{each['value']:,.3g}" if each["value"] < 100 else f"{each['value']:,.0f}"
-        table.add_row(each["goal"], each["wanted"], value, mark)
+        table.add_row(each["goal"], each["wanted"], short(each["value"]), mark)
     console.print(table)
+
+
+def write_page(results: dict[str, Any]) -> None:
+    """Put the figures into docs/speed.md, between its two marks."""
+    head, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    PAGE.write_text(head + BEGIN + "\n" + "\n".join(page_lines(results)) + "\n" + END + tail, encoding="utf-8")
+
+
+def page_lines(results: dict[str, Any]) -> Iterator[str]:
+    where = results["machine"]
+    versions = ", ".join(f"{name} {number}" for name, number in where["versions"].items())
+    yield f"Measured on {where['date']}: {where['processor']}, {where['system']}, Python {where['python']}, {versions}."
+    yield from ("", "| random play, one core | games/s | decisions/s |", "|---|---:|---:|")
+    for name, speed in results["medians"]["speeds"].items():
+        games, decisions = f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}"
+        yield f"| {label_of(name)} | {games} | {decisions} |"
+    yield from ("", "| cost of a game among | µs a game | peak memory, MB |", "|---:|---:|---:|")
+    for size, each in results["medians"]["flat"].items():
+        yield f"| {int(size):,} | {each['microseconds_per_game']:.1f} | {each['peak_megabytes']:.0f} |"
+    yield from ("", "| what we set out to reach | wanted | measured |", "|---|---:|---:|")
+    for each in results["goals"]:
+        yield f"| {each['goal']} | {each['wanted']} | {short(each['value'])}{'' if each['reached'] else ' (missed)'} |"
+
+
+def label_of(name: str) -> str:
+    return PEER_NAMES.get(name) or "uogashi, {} with {} players".format(*name.split())
+
+
+def short(value: float) -> str:
+    return f"{value:,.3g}" if value < 100 else f"{value:,.0f}"
 
 
 def machine() -> dict[str, Any]:

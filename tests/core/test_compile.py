@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from uogashi.core import compile as compilation
-from uogashi.core.compile import PACKAGE, cache_folder, cache_root, compiled, sources_hash
+from uogashi.core.compile import PACKAGE, TAG, cache_folder, cache_root, compiled, sources_hash
 
 ASK = "from uogashi.games import load_game; from uogashi.core.match import Match; \
 print(Match.new(load_game('tsukiji'), ['a', 'b'], seed='1').scores)"
@@ -40,7 +40,21 @@ def test_a_changed_rule_is_seen_at_once(tmp_path: Path) -> None:
     assert changed != source
     rules.write_text(changed)
     assert run(ASK, tmp_path, cache) in ("[1048, 1051]", "[1051, 1048]")
-    assert len(list(cache.iterdir())) == 2
+    assert len(list(cache.glob(f"*/{TAG}"))) == 2
+
+
+def test_a_changed_rule_of_a_game_from_elsewhere_is_seen_at_once(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE.parent / "tests" / "quay", tmp_path / "tests" / "quay")
+    shutil.copytree(PACKAGE, tmp_path / "uogashi", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "tests" / "__init__.py").touch()
+    cache = tmp_path / "cache"
+    ask = "from tests.quay import GAME; from uogashi.core.match import Match; \
+print(Match.new(GAME, ['a', 'b'], seed='1').scores)"
+    assert run(ask, tmp_path, cache) == "[4, 4]"
+    assert run(ask, tmp_path, cache) == "[4, 4]"
+    rules = tmp_path / "tests" / "quay" / "rules.py"
+    rules.write_text(rules.read_text().replace("out[seat] = int(", "out[seat] = 1000 + int("))
+    assert run(ask, tmp_path, cache) == "[1004, 1004]"
 
 
 def test_interpreted_rules_never_load_the_compiler() -> None:

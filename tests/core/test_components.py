@@ -67,8 +67,18 @@ def test_an_override_changes_what_it_names_and_says_where_it_comes_from() -> Non
     assert figures["deck"]["takusan"] == 5
     assert figures["deck"]["ebi"] == 12
     assert origins["prices"] == "mine.toml"
+    assert origins["deck"]["takusan"] == origins["deck"]["yakuza"] == "mine.toml"
+    assert origins["deck"]["ebi"] == "deduced"
     assert origins["track"] == "text"
     assert GAME.figures(2, override)[0]["prices"] == [9, 6, 3]
+
+
+def test_an_override_may_say_itself_where_its_figures_come_from() -> None:
+    override = mine('pass_income = 5\ntrack = 50\n[from]\ntrack = "my box"\n[players.4]\ndeck = { ebi = 15 }\n')
+    origins = GAME.figures(4, override)[1]
+    assert origins["track"] == "my box"
+    assert origins["pass_income"] == "mine.toml"
+    assert origins["deck"] == {**dict.fromkeys(origins["deck"], "text"), "ebi": "mine.toml"}
 
 
 WRONG = [
@@ -100,6 +110,9 @@ WRONG = [
     ('tickets = ["0", "1", "2", "3", "3"]\n', 1, "figure-name-twice"),
     ('tickets = ["0", "1", "2", "x2"]\n', 1, "tsukiji-too-few-tickets"),
     ("bonuses = { lucky = 3 }\n", 1, "figure-unknown"),
+    ("[players.three]\nprices = [1]\n", 1, "figure-players"),
+    ("rounds = 7\n[players.9]\nrounds = 7\n", 2, "figure-players"),
+    ("track = 1000000000000000000\n", 1, "figure-out-of-range"),
     ("players = 3\n", 1, "figure-not-a-table"),
     ("from = 3\n", 1, "figure-not-a-table"),
     ('[from]\nprises = "text"\n', 2, "figure-unknown"),

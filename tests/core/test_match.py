@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tsukiji.tables import GAME, SEATS, evaluate, quoted, table
+from tests.games.tsukiji.tables import GAME, SEATS, evaluate, one_round, quoted, table
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 
@@ -77,6 +77,40 @@ def test_an_entry_cannot_go_on_into_somebody_elses_turn() -> None:
 )
 def test_words_are_exact(words: str) -> None:
     assert refusal_id(table(3), 0, words) == "decision-unknown"
+
+
+def test_an_entry_ends_where_something_is_shown() -> None:
+    # Otherwise the last to finish could try tickets, see from the refusal what they bring, and try others.
+    match = table(2, first=1)
+    match.play(0, "ticket 4", "ticket 3", "ticket 2")
+    match.states[0].money[:] = 1
+    before = match.states.tobytes()
+    for more in ("buy 1", "buy 3", "pass", "ticket 0", "nonsense"):
+        for tickets in (("ticket 4", "ticket 3", "ticket 2"), ("ticket 0", "ticket 1", "ticket +6")):
+            with pytest.raises(Refusal) as refused:
+                match.play(1, *tickets, more)
+            assert refused.value.message.id == "decisions-after-reveal"
+            assert refused.value.message.arguments == {"decision": tickets[-1]}
+    assert match.states.tobytes() == before
+
+
+def test_an_entry_does_not_go_on_into_a_secret_phase() -> None:
+    match = quoted(3, LOTS)
+    match.play(0, "pass")
+    match.play(1, "pass")
+    assert refusal_id(match, 2, "pass", "ticket 4") == "decisions-after-reveal"
+
+
+def test_a_match_is_rebuilt_from_its_log_entry_by_entry() -> None:
+    match = quoted(3, LOTS)
+    match.play(0, "buy 2", "takusan maguro")
+    again = table(3, LOTS)
+    for entry in match.entries:
+        again.replay_entry(entry.seat, entry.moves)
+    assert [(entry.seat, entry.moves) for entry in again.entries] == [(e.seat, e.moves) for e in match.entries]
+    again.undo(0)
+    assert again.acting == (0,)
+    assert again.view().lots[1].buyer is None
 
 
 def test_an_empty_entry_is_refused() -> None:
@@ -168,6 +202,15 @@ def test_the_last_purchase_of_a_round_cannot_be_taken_back_because_it_shows_the_
     match.play(2, "pass")
     assert match.view().round == 2
     assert undo_id(match, 2) == "undo-revealed"
+
+
+def test_a_finished_game_is_finished() -> None:
+    match = one_round(2, ["ebi ebi maguro", "tako takusan yakuza", "sake fugu maguro"])
+    evaluate(match, "3 1 0", "2 4 1")
+    match.play(0, "pass")
+    match.play(1, "pass")
+    assert match.over
+    assert undo_id(match, 1) == "undo-over"
 
 
 def test_after_an_undo_other_decisions_can_be_taken() -> None:

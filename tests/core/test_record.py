@@ -15,7 +15,7 @@ from tests.games.tsukiji.referee import referee
 from tests.games.tsukiji.tables import GAME, SEATS, evaluate, quoted, table
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
-from uogashi.core.record import Foul, restore, verify, write_record
+from uogashi.core.record import EVERYTHING, Foul, restore, verify, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games import FOLDER, load_game
 from uogashi.terminal.records import SCHEMA
@@ -68,7 +68,7 @@ def test_records_follow_the_schemas(players: int) -> None:
     for options in ({}, {"special_points": True}):
         match = Match.new(GAME, SEATS[:players], seed="schema", options=options)
         for _ in range(40):
-            for reader in (None, SPECTATOR, 0):
+            for reader in (EVERYTHING, SPECTATOR, 0):
                 record = json.loads(json.dumps(write_record(match, reader)))
                 SHARED.validate(record)
                 TSUKIJI.validate(record)
@@ -89,8 +89,9 @@ def test_undone_decisions_are_left_out() -> None:
     match.play(0, "buy 1")
     match.undo(0)
     match.play(0, "pass")
-    assert write_record(match)["moves"][-1] == [0, "pass"]
-    assert [0, "buy 1"] not in write_record(match)["moves"]
+    for reader in (SPECTATOR, EVERYTHING):
+        assert write_record(match, reader)["moves"][-1] == [0, "pass"]
+        assert [0, "buy 1"] not in write_record(match, reader)["moves"]
 
 
 def test_a_running_game_tells_its_reader_only_what_they_may_know() -> None:
@@ -115,21 +116,51 @@ def test_revealed_tickets_are_in_everybodys_record() -> None:
 # --- restoring ---
 
 
+def running(seed: str = "1/42") -> Match:
+    """A game in its first purchase."""
+    match = Match.new(GAME, SEATS[:3], seed=seed)
+    evaluate(match, "4 3 2 1", "4 3 2 1", "4 3 2 1")
+    return match
+
+
+def kept(match: Match) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(json.dumps(write_record(match, EVERYTHING)))
+    return record
+
+
 def test_a_restored_game_can_be_played_on() -> None:
-    match = quoted(3)
-    again = restore(json.loads(json.dumps(write_record(match))), load_game)
+    match = running()
+    again = restore(kept(match), load_game)
     for each in (match, again):
-        each.play(0, "buy 1")
+        each.play(each.acting[0], "buy 1")
     assert match.view() == again.view()
-    assert write_record(match)["moves"] == write_record(again)["moves"]
+    assert kept(match) == kept(again)
 
 
 def test_a_restored_game_can_be_undone() -> None:
-    match = quoted(3)
-    match.play(0, "pass")
-    again = restore(json.loads(json.dumps(write_record(match))), load_game)
-    again.undo(0)
-    assert again.acting == (0,)
+    match = running()
+    first = match.acting[0]
+    match.play(first, "pass")
+    again = restore(kept(match), load_game)
+    again.undo(first)
+    assert again.acting == (first,)
+
+
+def test_a_record_is_no_window_into_the_match() -> None:
+    match = running()
+    record = write_record(match, EVERYTHING)
+    record["setup"]["deck"].clear()
+    record["components"]["prices"].clear()
+    record["options"]["special_points"].append("safe")
+    assert len(kept(match)["setup"]["deck"]) == 84
+    assert kept(match)["components"]["prices"] == [12, 9, 6, 3]
+    assert kept(match)["options"] == {"special_points": []}
+
+
+def test_by_default_a_running_game_is_written_for_a_spectator() -> None:
+    match = running()
+    assert write_record(match) == write_record(match, SPECTATOR)
+    assert "seed" not in write_record(match)
 
 
 def test_what_a_reader_may_know_can_be_looked_at_but_not_played_on() -> None:
@@ -155,8 +186,8 @@ def test_finished_games_verify(players: int) -> None:
 
 
 def test_running_games_verify() -> None:
-    match = quoted(3)
-    for reader in (None, SPECTATOR, 1):
+    match = running()
+    for reader in (EVERYTHING, SPECTATOR, 1):
         verify(json.loads(json.dumps(write_record(match, reader))), load_game)
 
 
@@ -182,6 +213,8 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("game", "chess", "game-unknown"),
         ("game", 3, "record-not-a-string"),
         ("rules", "0", "record-rules-unknown"),
+        ("rules", 1, "record-rules-unknown"),
+        ("components.track", 10**30, "figure-out-of-range"),
         ("seats", "Aki", "record-seats"),
         ("seats", ["Aki", 3, "Ben"], "record-seats"),
         ("seats", ["Aki"], "players-wrong"),
@@ -253,6 +286,9 @@ def test_an_impossible_setup_is_named(setup: Any, id: str) -> None:
         ([0, "ticket 7"], "decision-unknown"),
         ([0, "pass"], "tsukiji-asked-ticket"),
         ([3, "ticket 0"], "seat-unknown"),
+        ([7, "ticket 0"], "record-seat"),
+        ([-1, "ticket 0"], "record-seat"),
+        ([10**30, "ticket 0"], "record-seat"),
         (["0", "ticket 0"], "record-move-shape"),
         ([True, "ticket 0"], "record-move-shape"),
         ([0, 4], "record-move-shape"),
@@ -298,11 +334,11 @@ def test_a_running_record_may_not_tell_half_of_what_is_to_come() -> None:
 def test_the_seed_is_not_trusted() -> None:
     record = finished()
     deck = record["setup"]["deck"]
-    deck[0], deck[-1] = deck[-1], deck[0]
-    if deck[0] != deck[-1]:
-        found = foul_of(record)
-        assert found.message.id == "seed-deals-otherwise"
-        assert found.message.arguments["part"] == "deck"
+    other = next(place for place, card in enumerate(deck) if card != deck[0])
+    deck[0], deck[other] = deck[other], deck[0]
+    found = foul_of(record)
+    assert found.message.id == "seed-deals-otherwise"
+    assert found.message.arguments["part"] == "deck"
 
 
 def test_the_proof_of_a_fair_shuffle_is_checked() -> None:

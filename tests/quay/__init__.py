@@ -13,7 +13,7 @@ import numpy as np
 from tests.quay import rules
 from uogashi.core.components import ComponentsFile, Figures, Number, Numbers, Problem, problem
 from uogashi.core.errors import Message, Refusal
-from uogashi.core.facts import FactKind
+from uogashi.core.facts import SEAT, FactKind
 from uogashi.core.game import Game
 
 FOLDER = Path(__file__).parent
@@ -28,11 +28,11 @@ DECISIONS = (
 
 FACTS = (
     FactKind("drawn", (("crate", None),), reveals=True),
-    FactKind("bid-made", (("seat", None), ("bid", None))),
-    FactKind("bid-shown", (("seat", None), ("bid", None)), reveals=True),
-    FactKind("awarded", (("seat", None),)),
-    FactKind("taken", (("seat", None), ("crate", None), ("price", None))),
-    FactKind("left", (("seat", None),)),
+    FactKind("bid-made", (("seat", SEAT), ("bid", None))),
+    FactKind("bid-shown", (("seat", SEAT), ("bid", None)), reveals=True),
+    FactKind("awarded", (("seat", SEAT),)),
+    FactKind("taken", (("seat", SEAT), ("crate", None), ("price", None))),
+    FactKind("left", (("seat", SEAT),)),
 )
 
 
@@ -60,9 +60,8 @@ def describe_setup(state: Any, config: Any) -> dict[str, Any]:
     return {"captain": int(state.captain)}
 
 
-def settle(state: Any, config: Any, setup: Any) -> bool:
+def settle(state: Any, config: Any, setup: Any) -> None:
     state.captain = setup["captain"]
-    return True
 
 
 def name_now(states: Any, configs: Any, action: int) -> str:

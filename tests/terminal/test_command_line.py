@@ -10,8 +10,10 @@ import msgspec
 import polars
 import pytest
 
+from uogashi.core.compile import TAG
 from uogashi.core.record import verify
 from uogashi.games import load_game
+from uogashi.terminal import doctor, warm
 
 
 def uogashi(*words: str, input: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -321,8 +323,6 @@ def test_the_doctor_says_what_is_there() -> None:
 
 
 def test_the_doctor_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from uogashi.terminal import doctor
-
     found = doctor.installed
     monkeypatch.setattr(doctor, "installed", lambda name: None if name in ("numba", "polars") else found(name))
     assert doctor.examine({}) == 1
@@ -339,21 +339,34 @@ def test_warm_says_when_there_is_nothing_to_do() -> None:
     assert done.stderr == ""
 
 
+def test_warm_deletes_only_compiled_code_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "cache_root", lambda: tmp_path)
+    for number in range(8):
+        (tmp_path / f"photos {number}").mkdir()
+        (tmp_path / f"{number:016x}").mkdir()
+        ours = tmp_path / f"{number + 100:016x}"
+        ours.mkdir()
+        (ours / TAG).touch()
+        os.utime(ours, (number, number))
+    warm.forget_old_versions()
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert {f"photos {number}" for number in range(8)} < kept
+    assert {f"{number:016x}" for number in range(8)} < kept
+    assert {name for name in kept if (tmp_path / name / TAG).exists()} == {f"{n + 100:016x}" for n in (4, 5, 6, 7)}
+
+
 # --- play ---
 
 
-def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
-    saved = tmp_path / "saved.json"
-    typed = ["nonsense", "?", "ticket 4", "undo", "undo", "save", f"save {saved}"]
+def test_a_whole_game_can_be_played() -> None:
+    typed = ["nonsense", "?", "ticket 4", "undo", "undo"]
     typed += ["ticket 4, ticket  3, ticket 2", "pass"] * 7
     done = uogashi("play", "tsukiji", "--players", "2", "--seed", "play", input="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
     assert "“nonsense” is no decision of this game" in done.stdout
     assert "there is nothing to take back" in done.stdout
-    assert "save it where? save FILE" in done.stdout
     assert "won: " in done.stdout
     assert done.stdout.count("Guest passes and takes ¥3.") == 7
-    verify(json.loads(saved.read_text()), load_game)
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:

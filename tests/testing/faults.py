@@ -11,7 +11,7 @@ from uogashi.testing.checks import CHECKS
 from uogashi.testing.course import Course
 
 SOUND: dict[str, Any] = {
-    name: getattr(rules, name) for name in ("legal", "apply", "hide", "imagine", "deal", "winners")
+    name: getattr(rules, name) for name in ("legal", "apply", "hide", "imagine", "deal", "winners", "odds")
 }
 
 
@@ -78,6 +78,25 @@ def deal_from_a_global_generator(state: Any, config: Any) -> None:
     state.captain = random.randrange(int(config.players))
 
 
+def apply_shows_before_it_says(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
+    told: int = SOUND["apply"](state, config, seat, action, log)
+    if told >= 0 and rules.BID <= action < rules.AWARD:
+        state.captain = action % int(state.players)
+    return told
+
+
+def odds_miss_an_outcome(state: Any, config: Any, weights: Any) -> int:
+    total: int = SOUND["odds"](state, config, weights)
+    if total > int(weights[0]) > 0:
+        total -= int(weights[0])
+        weights[0] = 0
+    return total
+
+
+def secret_phase_is_always_the_same(state: Any) -> int:
+    return 1 if state.phase == rules.BIDDING else 0
+
+
 def winners_are_losers(state: Any, config: Any) -> int:
     won: int = SOUND["winners"](state, config)
     return ~won & (1 << int(state.players)) - 1 or won
@@ -97,6 +116,9 @@ FAULTS: dict[str, tuple[Callable[..., Any], str]] = {
         (imagine_forgets_ones_own_bid, "imagining"),
         (deal_from_a_global_generator, "lockstep"),
         (winners_are_losers, "ending"),
+        (apply_shows_before_it_says, "secrecy"),
+        (odds_miss_an_outcome, "chances"),
+        (secret_phase_is_always_the_same, "interleavings"),
     )
 }
 
@@ -105,7 +127,8 @@ def main(name: str) -> None:
     fault, check = FAULTS[name]
     for number in range(12):
         CHECKS[check](GAME, Course(3, f"fault/{number}"))
-    setattr(rules, name.split("_", maxsplit=1)[0], fault)
+    verb = next(verb for verb in (*SOUND, "secret_phase") if name.startswith(verb))
+    setattr(rules, verb, fault)
     try:
         for number in range(12):
             CHECKS[check](GAME, Course(3, f"fault/{number}"))

@@ -12,7 +12,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from uogashi.core.compile import PACKAGE
-from uogashi.core.errors import Message
+from uogashi.core.errors import Message, Seat
+from uogashi.core.facts import SEAT
 from uogashi.games import game_names, load_game
 from uogashi.terminal.main import PROGRAM
 from uogashi.text import FALLBACK, Texts, catalogue_files, languages
@@ -113,7 +114,7 @@ def computed_ids() -> set[str]:
             f"{name}-thing-{word.replace('+', 'plus')}"
             for kind in game.facts
             for _, words in kind.arguments
-            for word in words or ()
+            for word in (words or () if words is not SEAT else ())
         }
     return ids
 
@@ -185,6 +186,6 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
 
 def test_seats_are_called_by_their_names() -> None:
     say = Texts()
-    message = Message("not-your-turn", {"seat": 0, "acting": 1, "count": 1, "decision": "pass"})
+    message = Message("not-your-turn", {"seat": Seat(0), "acting": Seat(1), "count": 1, "decision": "pass"})
     assert say.explain(message, ["Aki", "Ben"]) == "Aki may not “pass” now: it is the turn of Ben"
     assert say.explain(message) == "player 1 may not “pass” now: it is the turn of player 2"

@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from uogashi.bots.choose import choose
 from uogashi.core import verbs
-from uogashi.core.chance import draw_below, start_stream
+from uogashi.core.chance import start_stream
 from uogashi.core.compile import compiled
-from uogashi.core.engine import pick_weighted
+from uogashi.core.engine import roll_chance
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE
 
@@ -78,10 +78,10 @@ def play_out(state: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDA
     while acting != 0:
         seat = lowest_bit(acting)
         if seat == CHANCE:
-            action = pick_weighted(desk.weights, draw_below(state, int(verbs.odds(state, config, desk.weights))))
+            action = roll_chance(state, config, desk.weights)
         else:
             count = int(verbs.legal(state, config, seat, desk.mask))
-            action = choose(int(desk.bots[seat]), state, config, seat, desk.mask, count, rngs[seat])
+            action = choose(int(desk.bots[seat]), desk.mask, count, rngs[seat])
         verbs.apply(state, config, seat, action, log)
         if taken < len(moves):
             moves[taken, 0] = seat

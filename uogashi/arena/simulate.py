@@ -32,6 +32,8 @@ CHUNK = 5_000
 """Games a chunk: a fraction of a second, so that Ctrl-C is answered at once and progress flows."""
 
 RECORD_CHUNK = 500
+MOST_MOVES = 1_000_000
+"""Room for the moves of the games of a chunk that are to be recorded."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +50,11 @@ class Plan:
     records: bool = False
     """Whether to make the record of every game."""
 
-    @property
-    def chunk_size(self) -> int:
-        return RECORD_CHUNK if self.records else CHUNK
-
-    def chunks(self) -> Iterator[tuple[int, int]]:
-        """(first game, number of games) one after another."""
-        for first in range(0, self.games, self.chunk_size):
-            yield first, min(self.chunk_size, self.games - first)
+    def chunks(self, longest: int) -> Iterator[tuple[int, int]]:
+        """(first game, number of games) one after another; `longest` is the most moves that a game can have."""
+        size = max(1, min(RECORD_CHUNK, MOST_MOVES // longest)) if self.records else CHUNK
+        for first in range(0, self.games, size):
+            yield first, min(size, self.games - first)
 
 
 @dataclass(frozen=True)
@@ -83,14 +82,14 @@ class Observer(Protocol):
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Chunk]:
     """Play the plan; chunks come in the order of their games."""
+    table = Table(plan)
     if workers == 1:
-        table = Table(plan)
-        for first, games in plan.chunks():
+        for first, games in plan.chunks(table.longest):
             yield table.play(first, games)
         return
     with worker_pool(plan, workers) as pool:
         waiting: deque[Future[Chunk]] = deque()
-        for first, games in plan.chunks():
+        for first, games in plan.chunks(table.longest):
             waiting.append(pool.submit(play_in_worker, first, games))
             if len(waiting) > 2 * workers:
                 yield waiting.popleft().result()
@@ -113,14 +112,14 @@ class Table:
         self.logs = new_logs(listens=False)
         self.desks = new_desks(self.game, [BOT_NAMES.index(bot) for bot in plan.bots])
         self.rngs = np.zeros(plan.players, dtype=GENERATOR).view(np.recarray)
-        self.longest = self.game.longest(self.match.configs[0]) if plan.records else 0
+        self.longest = self.game.longest(self.match.configs[0])
         self.writer = RecordWriter(self.match, plan.seed) if plan.records else None
 
     def play(self, first: int, games: int) -> Chunk:
         scores = np.zeros((games, self.plan.players), dtype=np.int64)
         winners = np.zeros(games, dtype=np.int64)
         decisions = np.zeros(games, dtype=np.int64)
-        moves = np.zeros((games if self.writer else 1, self.longest, 2), dtype=np.int16)
+        moves = np.zeros((games, self.longest, 2) if self.writer else (1, 0, 2), dtype=np.int16)
         play_games(
             self.states,
             self.match.configs,

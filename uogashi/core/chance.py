@@ -107,7 +107,10 @@ def draw_word(source: Source) -> int:
 
 @compiled
 def draw_below(source: Source, bound: int) -> int:
-    """A number from 0 to bound − 1, each equally likely: the high half of word × bound, drawn again where biased."""
+    """A number from 0 to bound − 1, each equally likely: the high half of word × bound, drawn again where biased.
+
+    The bound goes up to 2³¹.
+    """
     product = draw_word(source) * bound
     if product & WORD < bound:
         threshold = ((1 << 32) - bound) % bound

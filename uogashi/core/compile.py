@@ -2,7 +2,8 @@
 
 `UOGASHI_INTERPRET=1` in the environment runs the same source as plain Python, for a debugger or coverage.
 Compiled code is kept on disk in a folder named by a hash of every source that can be compiled, because Numba's
-own cache does not notice a change in an imported module.
+own cache does not notice a change in an imported module. Code that works on the records of a game from elsewhere is
+kept in a folder that is named by that game's sources too.
 """
 
 import hashlib
@@ -19,6 +20,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 INTERPRETED = os.environ.get("UOGASHI_INTERPRET", "0") not in ("", "0")
 
 PACKAGE = Path(__file__).parent.parent
+TAG = "uogashi-compiled"
+"""A file of this name marks a folder of compiled code as ours."""
 COMPILED_ROOMS = ("core", "games", "bots", "arena", "testing")
 OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
 
@@ -29,25 +32,82 @@ def compiled(function: Function) -> Function:
         return function
     import numba
 
-    # Only our functions are kept in our folder: the setting is put back for whoever else uses Numba here.
-    settings: Any = numba.config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder())
     dispatcher: Any = numba.njit(**OPTIONS)(function)
-    try:
-        dispatcher.enable_caching()
-    except RuntimeError:
-        pass  # typed into a console or a notebook: there is no file whose compiled code could be kept
-    finally:
-        settings.CACHE_DIR = before
+    if Path(function.__code__.co_filename).is_file():
+        dispatcher._cache = SourceCache(function)
+    # else typed into a console or a notebook: there is no file whose compiled code could be kept
     compiled_function: Function = dispatcher
     return compiled_function
 
 
+class SourceCache:
+    """What Numba asks for compiled code of one function: a cache of Numba's for each set of sources it depends on."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.file = Path(function.__code__.co_filename)
+        self.caches: dict[Path, Any] = {}
+
+    def cache_for(self, signature: Any) -> Any:
+        """The cache for these argument types: games from elsewhere are known by the records among them."""
+        elsewhere = {folder for record in record_types(signature) if (folder := _elsewhere.get(record)) is not None}
+        if not self.file.is_relative_to(PACKAGE):
+            elsewhere.add(self.file.parent)
+        folder = cache_folder(*sorted(elsewhere))
+        if folder not in self.caches:
+            self.caches[folder] = make_cache(self.function, folder)
+        return self.caches[folder]
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        return self.cache_for(signature).load_overload(signature, target_context)
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        self.cache_for(signature).save_overload(signature, data)
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_folder())
+
+
+_elsewhere: dict[Any, Path] = {}
+
+
+def note_sources(record: Any, folder: Path) -> None:
+    """Records of this Numba type belong to a game whose rules lie in this folder."""
+    if not folder.is_relative_to(PACKAGE):
+        _elsewhere[record] = folder
+
+
+def record_types(signature: Any) -> list[Any]:
+    """The types of records among the arguments, in arrays or alone."""
+    from numba.core.types import Record
+
+    types = getattr(signature, "args", signature)
+    return [each for each in (getattr(type, "dtype", type) for type in types) if isinstance(each, Record)]
+
+
+def make_cache(function: Callable[..., Any], folder: Path) -> Any:
+    import numba
+    from numba.core.caching import FunctionCache
+
+    # The setting is put back for whoever else uses Numba here.
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
+    try:
+        make: Any = FunctionCache
+        return make(function)
+    finally:
+        settings.CACHE_DIR = before
+
+
 @cache
-def cache_folder() -> Path:
+def cache_folder(*elsewhere: Path) -> Path:
     """Where compiled code of exactly these sources, this Numba and this bounds-checking mode is kept."""
-    return cache_root() / sources_hash()
+    folder = cache_root() / sources_hash(*elsewhere)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / TAG).touch()
+    return folder
 
 
 @cache
@@ -62,16 +122,17 @@ def cache_root() -> Path:
         with tempfile.TemporaryFile(dir=root):
             return root
     except OSError:
-        return Path(tempfile.gettempdir()) / f"uogashi-compiled-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+        # Compiled code is loaded and run, so nobody else may be able to put any there.
+        return Path(tempfile.mkdtemp(prefix="uogashi-compiled-"))
 
 
 @cache
-def sources_hash() -> str:
+def sources_hash(*elsewhere: Path) -> str:
     """A short hash that changes whenever compiled code could."""
     digest = hashlib.sha256()
-    for room in COMPILED_ROOMS:
-        for source in sorted((PACKAGE / room).rglob("*.py")):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode())
+    for folder in (*(PACKAGE / room for room in COMPILED_ROOMS), *elsewhere):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(source.relative_to(folder).as_posix().encode())
             digest.update(b"\0")
             digest.update(source.read_bytes())
     for library in ("numba", "llvmlite", "numpy"):

@@ -61,7 +61,9 @@ class Number:
         if type(value) is not int:
             yield problem(place, "figure-not-a-number", value=describe(value))
         elif not self.least <= value <= self.most:
-            yield problem(place, "figure-out-of-range", value=value, least=self.least, most=self.most)
+            yield problem(
+                place, "figure-out-of-range", value=describe(value), least=str(self.least), most=str(self.most)
+            )
 
 
 @dataclass(frozen=True)
@@ -167,6 +169,7 @@ def load_figures(
     base: ComponentsFile,
     shapes: Mapping[str, Shape],
     check: Check,
+    counts: range,
     players: int,
     override: ComponentsFile | None = None,
 ) -> tuple[Figures, dict[str, Any]]:
@@ -174,12 +177,15 @@ def load_figures(
     figures: Figures = {}
     origins: dict[str, Any] = {}
     for file in (base, override) if override else (base,):
-        for found in layout_problems(file, shapes):
+        for found in layout_problems(file, shapes, counts):
             raise file.refuse(found, players)
         given = file.figures(players)
         figures = merge(figures, given)
-        stated = file.origins(players) if file is base else file.origins(players) or dict.fromkeys(given, file.name)
-        origins = merge(origins, stated)
+        stated = file.origins(players)
+        if file is not base:
+            stated = merge(spread(file.name, given), stated)
+        # Where a part of a table comes from elsewhere now, the others keep their origin.
+        origins = merge({name: spread(origin, figures.get(name)) for name, origin in origins.items()}, stated)
         for found in figure_problems(figures, shapes, check, players):
             raise file.refuse(found, players)
     return {name: figures[name] for name in shapes}, origins
@@ -208,12 +214,16 @@ def figure_problems(figures: Figures, shapes: Mapping[str, Shape], check: Check,
     yield from check(figures, players)
 
 
-def layout_problems(file: ComponentsFile, shapes: Mapping[str, Shape]) -> Iterator[Problem]:
+def layout_problems(file: ComponentsFile, shapes: Mapping[str, Shape], counts: range) -> Iterator[Problem]:
     """Keys that mean nothing, at the top level and for each player count."""
     by_count = file.content.get("players", {})
     if not isinstance(by_count, dict):
         yield problem(("players",), "figure-not-a-table", value=describe(by_count), names="2, 3, …")
         return
+    for count in by_count:
+        if count not in map(str, counts):
+            message = Message("figure-players", {"count": count, "known": ", ".join(map(str, counts))})
+            yield Problem(message, (("players", count),))
     for table, above in [(file.content, ()), *((by_count[count], ("players", count)) for count in by_count)]:
         if not isinstance(table, dict):
             yield problem(above, "figure-not-a-table", value=describe(table), names=", ".join(shapes))
@@ -240,6 +250,13 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
         old = merged.get(name)
         merged[name] = merge(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
     return merged
+
+
+def spread(origin: Any, figure: Any) -> Any:
+    """One origin for a whole table, said of each of its names."""
+    if isinstance(figure, dict) and not isinstance(origin, dict):
+        return {name: spread(origin, part) for name, part in figure.items()}
+    return origin
 
 
 def without_notes(table: Mapping[str, Any]) -> Figures:

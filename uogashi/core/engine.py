@@ -53,8 +53,7 @@ def odds(states: Any, configs: Any, index: int, weights: NDArray[np.int64]) -> i
 @compiled
 def roll(states: Any, configs: Any, index: int, weights: NDArray[np.int64]) -> int:
     """What chance decides, drawn from the state's own generator."""
-    total = int(verbs.odds(states[index], configs[0], weights))
-    return pick_weighted(weights, draw_below(states[index], total))
+    return roll_chance(states[index], configs[0], weights)
 
 
 @compiled
@@ -105,8 +104,9 @@ def pick_legal(mask: NDArray[np.uint8], skip: int) -> int:
 
 
 @compiled
-def pick_weighted(weights: NDArray[np.int64], ticket: int) -> int:
-    """The action whose share of the weights holds this number."""
+def roll_chance(state: Any, config: Any, weights: NDArray[np.int64]) -> int:
+    """An outcome of chance, as likely as `odds` says."""
+    ticket = draw_below(state, int(verbs.odds(state, config, weights)))
     action = 0
     while ticket >= weights[action]:
         ticket -= int(weights[action])

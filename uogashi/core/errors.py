@@ -4,6 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
+class Seat(int):
+    """The number of a seat, where it stands among the arguments of a message: people read who sits there."""
+
+
 @dataclass(frozen=True)
 class Message:
     """One sentence to be: the id of a message in the catalogue and its arguments."""

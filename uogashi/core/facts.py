@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uogashi.core.compile import compiled
+from uogashi.core.errors import Seat
 
 FACT_ROWS = 256
 FACT_WIDTH = 8
@@ -45,6 +46,8 @@ def tell(
         return
     row = int(log.told)
     log.told = row + 1
+    if row >= FACT_ROWS:
+        return  # `read_log` finds out; writing on would spoil other memory
     log.rows[row, 0] = kind
     log.rows[row, 1] = audience
     log.rows[row, 2] = a
@@ -55,15 +58,18 @@ def tell(
     log.rows[row, 7] = f
 
 
+Words = Sequence[str] | None
+"""What the number of an argument stands for: one of these words, a seat (`SEAT`), or just a number (None)."""
+
+SEAT: Words = ("seat",)
+
+
 @dataclass(frozen=True)
 class FactKind:
-    """A kind of fact: its name, its arguments and whether it shows something that was hidden.
-
-    An argument is a name and the words that its number stands for, or None where it is just a number.
-    """
+    """A kind of fact: its name, its arguments and whether it shows something that was hidden."""
 
     name: str
-    arguments: tuple[tuple[str, Sequence[str] | None], ...] = ()
+    arguments: tuple[tuple[str, Words], ...] = ()
     reveals: bool = False
 
 
@@ -85,10 +91,17 @@ class Fact:
 
 def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """The facts of a log in words."""
+    if log.told > FACT_ROWS:
+        raise OverflowError(f"a decision told {log.told} facts, a log has room for {FACT_ROWS}")
     for kind_number, audience, *numbers in log.rows[: int(log.told)].tolist():
         kind = kinds[kind_number]
         arguments = {
-            name: number if words is None else words[number]
-            for (name, words), number in zip(kind.arguments, numbers, strict=False)
+            name: read_argument(words, number) for (name, words), number in zip(kind.arguments, numbers, strict=False)
         }
         yield Fact(kind.name, arguments, audience, kind.reveals)
+
+
+def read_argument(words: Words, number: int) -> Any:
+    if words is None:
+        return number
+    return Seat(number) if words is SEAT else words[number]

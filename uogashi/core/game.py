@@ -41,8 +41,8 @@ class Game:
     """(state, config) right after the deal → the setup in words."""
     known_setup: Callable[[dict[str, Any], Any], dict[str, Any]]
     """(setup, state) → the part that everybody has seen by now; refused if the setup does not go that far."""
-    settle: Callable[[Any, Any, Any], bool]
-    """(state, config, setup): lay out what a record says, or refuse; False if the record does not tell all of it."""
+    settle: Callable[[Any, Any, Any], None]
+    """(state, config, setup): lay out what a record says, as far as it goes, or refuse."""
     explain: Callable[[Any, Any, int, int], Message]
     """(state, config, seat, action): why a rule of this game refuses it."""
     view: Callable[[Any, Any, int], Any]
@@ -72,7 +72,7 @@ class Game:
     def figures(self, players: int, override: ComponentsFile | None = None) -> tuple[Figures, dict[str, Any]]:
         """The figures in force, and where each comes from."""
         self.check_players(players)
-        return load_figures(self.components, self.shapes, self.check, players, override)
+        return load_figures(self.components, self.shapes, self.check, self.player_counts, players, override)
 
     def complete_figures(self, figures: Any, players: int) -> Figures:
         return check_complete(figures, self.shapes, self.check, players)

@@ -2,7 +2,9 @@
 
     match = Match.new(load_game("tsukiji"), ["Aki", "Ben"], seed="1/42")
     match.play(0, "ticket 4", "ticket 0", "ticket 1")
-    match.view(0); match.legal(1); match.undo(0); match.record()
+    match.view(0); match.legal(1); match.undo(0)
+
+`core/record.py` writes a match as a record, and restores it from one.
 
 The log of entries is the truth: an entry is one seat's one or more decisions, done all or none, with what chance
 decided right after them.
@@ -18,7 +20,7 @@ import numpy as np
 from uogashi.core import engine
 from uogashi.core.chance import read_seed
 from uogashi.core.components import Figures
-from uogashi.core.errors import Message, Refusal
+from uogashi.core.errors import Message, Refusal, Seat
 from uogashi.core.facts import Fact, new_logs, read_log
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE, GAME_OVER, NOT_YOUR_TURN, SPECTATOR
@@ -46,11 +48,16 @@ class Entry:
         return any(fact.reveals for fact in self.facts) or any(seat == CHANCE for seat, _ in self.moves)
 
 
+def longer(entry: Entry, move: Move, facts: Iterable[Fact]) -> Entry:
+    """The entry with one more move and what it brought about."""
+    return replace(entry, moves=(*entry.moves, move), facts=(*entry.facts, *facts))
+
+
 class Match:
     """One game, from its deal to its result."""
 
     def __init__(self, game: Game, seats: Sequence[str], options: dict[str, Any], figures: Figures) -> None:
-        """A match without a deal; use `new` or `restore`."""
+        """A match without a deal; use `new`, or `restore` of `core/record.py`."""
         game.check_players(len(seats))
         self.game = game
         self.seats = tuple(seats)
@@ -61,13 +68,15 @@ class Match:
         self.seed: str | None = None
         self.seed_proof: dict[str, Any] | None = None
         self.setup: dict[str, Any] = {}
+        self.setup_whole = True
+        """Whether the setup is known to its end, or only as far as a reader has seen it."""
         self.partial = False
-        """Made from a record that holds only what its reader may know: to look at, not to play on."""
+        """Restored from a record with only what its reader may know: to look at, not to play on."""
         self.entries: list[Entry] = []
         self.opening = Entry(0, CHANCE, (), ())
         """What happened before anybody decided anything: the first facts, and what chance decided then."""
         self._standing: list[tuple[int, bytes]] = []
-        """The entries not taken back, each with the state before it."""
+        """The entries not taken back, each with the state before it; empty where it can never be taken back."""
         self._logs = new_logs()
         self._mask = np.zeros(game.actions, dtype=np.uint8)
         self._weights = np.zeros(game.actions, dtype=np.int64)
@@ -114,8 +123,9 @@ class Match:
             for name in dealt:
                 if not isinstance(setup, dict) or setup.get(name) != dealt[name]:
                     raise Refusal("seed-deals-otherwise", seed=seed, part=name)
-        match.partial = not game.settle(match.states[0], match.configs[0], setup)
+        game.settle(match.states[0], match.configs[0], setup)
         match.setup = setup
+        match.setup_whole = game.describe_setup(match.states[0], match.configs[0]) == setup
         match._begin()
         match._check_known()
         return match
@@ -190,41 +200,53 @@ class Match:
     # --- playing -------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, *decisions: str) -> Entry:
-        """Take these decisions one after another, all or none; chance then does its part."""
+        """Take these decisions one after another, all or none; chance then does its part.
+
+        An entry ends where something hidden is shown, or a secret phase begins or ends: whoever could go on from
+        there, and be refused and take everything back, could look first and decide afterwards.
+        """
         if self.partial:
             raise Refusal("match-partial")
         self._check_seat(seat)
         if not decisions:
             raise Refusal("decisions-none")
         before = self.states.tobytes()
-        phase = engine.secret_phase(self.states, 0)
-        moves: list[Move] = []
-        facts: list[Fact] = []
+        entry = self._new_entry(seat)
         try:
-            for words in decisions:
-                facts += self._decide(seat, words)
-                moves.append((seat, words))
-                for rolled, more in self._roll():
-                    moves.append(rolled)
-                    facts += more
-        except Refusal:
+            for number, words in enumerate(decisions, start=1):
+                entry = longer(entry, (seat, words), self._decide(seat, words))
+                for move, facts in self._roll():
+                    entry = longer(entry, move, facts)
+                ended = entry.reveals or engine.secret_phase(self.states, 0) != entry.phase
+                if ended and number < len(decisions):
+                    raise Refusal("decisions-after-reveal", decision=words)
+        except BaseException:
             self._restore(before)
             raise
-        return self._append(Entry(len(self.entries) + 1, seat, tuple(moves), tuple(facts), phase), before)
+        return self._append(entry, before)
 
     def replay_move(self, seat: int, words: str) -> list[Fact]:
-        """One move of a record; what chance decided belongs to the entry before it."""
+        """One move of a record, an entry of its own; what chance decided belongs to the entry before it."""
         if seat == CHANCE:
             facts = self._replay_chance(words)
             self._add_to_last((CHANCE, words), facts)
             return facts
+        return list(self.replay_entry(seat, [(seat, words)]).facts)
+
+    def replay_entry(self, seat: int, moves: Sequence[Move]) -> Entry:
+        """An entry of a log, with what chance decided then: how a table is rebuilt from what was stored."""
         self._check_seat(seat)
         before = self.states.tobytes()
-        phase = engine.secret_phase(self.states, 0)
-        facts = self._decide(seat, words)
-        self._check_known()
-        self._append(Entry(len(self.entries) + 1, seat, ((seat, words),), tuple(facts), phase), before)
-        return facts
+        entry = self._new_entry(seat)
+        try:
+            for mover, words in moves:
+                facts = self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
+                entry = longer(entry, (mover, words), facts)
+            self._check_known()
+        except BaseException:
+            self._restore(before)
+            raise
+        return self._append(entry, before)
 
     def let_chance_act(self) -> None:
         """Roll what is due before anybody can act; it belongs to the last entry."""
@@ -232,12 +254,10 @@ class Match:
             self._add_to_last(move, facts)
 
     def _add_to_last(self, move: Move, facts: list[Fact]) -> None:
-        last = self.entries[-1] if self.entries else self.opening
-        longer = replace(last, moves=(*last.moves, move), facts=(*last.facts, *facts))
         if self.entries:
-            self.entries[-1] = longer
+            self.entries[-1] = longer(self.entries[-1], move, facts)
         else:
-            self.opening = longer
+            self.opening = longer(self.opening, move, facts)
 
     def undo(self, seat: int) -> Entry:
         """Take back this seat's latest entry, if nothing was revealed and nobody else acted since.
@@ -245,6 +265,8 @@ class Match:
         Entries of others in the same secret phase are no hindrance: they stay.
         """
         self._check_seat(seat)
+        if self.over:
+            raise Refusal("undo-over")
         place = next((i for i in reversed(range(len(self._standing))) if self._entry(i).seat == seat), None)
         if place is None:
             raise Refusal("undo-nothing")
@@ -266,9 +288,15 @@ class Match:
         self.entries.append(undoing)
         return undoing
 
+    def _new_entry(self, seat: int) -> Entry:
+        return Entry(len(self.entries) + 1, seat, (), (), engine.secret_phase(self.states, 0))
+
     def _append(self, entry: Entry, before: bytes) -> Entry:
         self._standing.append((len(self.entries), before))
         self.entries.append(entry)
+        if entry.reveals:
+            # Nothing up to here can be taken back any more, so the states before it need not be kept.
+            self._standing = [(index, b"") for index, _ in self._standing]
         return entry
 
     def _entry(self, place: int) -> Entry:
@@ -295,10 +323,11 @@ class Match:
         """What chance decided, from a record: possible, and with a seed just what the seed rolls."""
         if not self._chance_acts():
             raise Refusal("chance-not-asked", decision=words)
-        rolled = engine.roll(self.states, self.configs, 0, self._weights)
+        engine.odds(self.states, self.configs, 0, self._weights)
         action = self.game.find_decision(self.states, self.configs, words)
         if action is None or self._weights[action] == 0:
             raise Refusal("chance-impossible", decision=words)
+        rolled = engine.roll(self.states, self.configs, 0, self._weights)
         if self.seed is not None and action != rolled:
             name = self.game.decision_name(self.states, self.configs, rolled)
             raise Refusal("seed-rolls-otherwise", seed=self.seed, decision=words, rolled=name)
@@ -314,14 +343,14 @@ class Match:
             return Message("game-over", {"decision": words})
         if why == NOT_YOUR_TURN:
             acting = self.acting
-            asked = {"seat": seat, "decision": words, "acting": acting[0] if acting else -1, "count": len(acting)}
+            waiting_for = Seat(acting[0] if acting else -1)
+            asked = {"seat": Seat(seat), "decision": words, "acting": waiting_for, "count": len(acting)}
             return Message("not-your-turn", asked)
         return self.game.explain(self.states[0], self.configs[0], seat, action)
 
     def _check_known(self) -> None:
         """A record that does not tell the whole deal must tell it as far as the game has come."""
-        if self.partial:
-            self.game.known_setup(self.setup, self.states[0])
+        self.game.known_setup(self.setup, self.states[0])
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.seats):

@@ -2,22 +2,27 @@
 
 import hashlib
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 
 from uogashi.core import engine
+from uogashi.core.components import describe
 from uogashi.core.errors import Refusal
 from uogashi.core.facts import new_logs
 from uogashi.core.game import Game
 from uogashi.core.match import Match, Move
-from uogashi.core.verbs import CHANCE
+from uogashi.core.verbs import CHANCE, SPECTATOR
 
 FORMAT = "uogashi-record"
 VERSION = 1
 REQUIRED = ("format", "version", "game", "rules", "seats", "components", "setup", "moves")
 OPTIONAL = ("options", "result", "seed", "seed_proof")
 LONGEST_NAME = 200
+
+EVERYTHING = -2
+"""A reader who may know all: whoever keeps the game."""
 
 LoadGame = Callable[[str], Game]
 
@@ -33,10 +38,13 @@ class Foul(Refusal):
 # --- writing -----------------------------------------------------------------------------------------------------
 
 
-def write_record(match: Match, reader: int | None = None) -> dict[str, Any]:
-    """The match as a record: all of it, or of a running game what this reader (a seat or SPECTATOR) may know."""
+def write_record(match: Match, reader: int = SPECTATOR) -> dict[str, Any]:
+    """The match as a record: when it is over all of it, before that what this reader may know.
+
+    EVERYTHING is for whoever keeps the game: with the seed and the deck, it can be played on.
+    """
     secret = engine.secret_phase(match.states, 0)
-    complete = (reader is None and not match.partial) or match.over
+    complete = (reader == EVERYTHING and not match.partial) or match.over
     moves = [
         move
         for entry in (match.opening, *match.standing)
@@ -44,7 +52,7 @@ def write_record(match: Match, reader: int | None = None) -> dict[str, Any]:
         for move in entry.moves
     ]
     setup = match.setup if complete else match.game.known_setup(match.setup, match.states[0])
-    record = {**record_head(match), "setup": setup, "moves": [write_move(move) for move in moves]}
+    record = {**record_head(match), "setup": deepcopy(setup), "moves": [write_move(move) for move in moves]}
     if match.over:
         record["result"] = {"scores": match.scores, "winners": match.winners}
     if complete and match.seed is not None:
@@ -61,8 +69,8 @@ def record_head(match: Match) -> dict[str, Any]:
         "game": match.game.name,
         "rules": match.game.version,
         "seats": list(match.seats),
-        "options": match.options,
-        "components": match.figures,
+        "options": deepcopy(match.options),
+        "components": deepcopy(match.figures),
     }
 
 
@@ -83,6 +91,8 @@ def restore(record: Any, load_game: LoadGame) -> Match:
         except Refusal as refusal:
             raise Foul(refusal, number) from None
     check_end(record, match)
+    # A running game without its seed is what some reader may know of it.
+    match.partial = not match.over and match.seed is None
     if not match.partial:
         match.let_chance_act()
     return match
@@ -94,7 +104,7 @@ def open_record(record: Any, load_game: LoadGame) -> Match:
         check_shape(record)
         game = load_game(record["game"])
         if record["rules"] != game.version:
-            raise Refusal("record-rules-unknown", rules=str(record["rules"]), known=game.version)
+            raise Refusal("record-rules-unknown", rules=describe(record["rules"]), known=describe(game.version))
         match = Match.settle(
             game,
             record["seats"],
@@ -144,6 +154,8 @@ def read_move(move: Any) -> Move:
         return CHANCE, move[1]
     if type(move[0]) is not int:
         raise Refusal("record-move-shape", move=str(move))
+    if not 0 <= move[0] < CHANCE:
+        raise Refusal("record-seat", number=str(move[0]))
     return move[0], move[1]
 
 
@@ -153,25 +165,40 @@ def read_move(move: Any) -> Move:
 def verify(record: Any, load_game: LoadGame) -> None:
     """Recompute the game from setup, moves and figures, and from the seed where there is one; a Foul if it differs."""
     match = open_record(record, load_game)
-    if match.partial or not replay_compiled(match, record["moves"]):
-        # Something is wrong, or has no fixed name: step by step, the first wrong move is found and explained.
+    if replay_compiled(match, record["moves"]):
+        check_end(record, match)
+    else:
+        # Something is wrong, or only step by step can be checked: the first wrong move is found and explained.
         restore(record, load_game)
-        return
-    check_end(record, match)
 
 
 def replay_compiled(match: Match, moves: list[Any]) -> bool:
-    """Play all moves at compiled speed; False if that cannot be done or one of them was refused."""
+    """Play all moves at compiled speed; False if that cannot be done or something is wrong with one of them.
+
+    Games in which chance acts are played step by step: what chance decided must be compared with the seed.
+    """
     numbers = {name: action for action, name in enumerate(match.game.decisions) if name is not None}
     try:
-        seats = np.array([seat for seat, _ in moves], dtype=np.int64)
-        actions = np.array([numbers[words] for _, words in moves], dtype=np.int64)
-    except (KeyError, ValueError, TypeError):
+        read = [read_move(move) for move in moves]
+        actions = np.array([numbers[words] for _, words in read], dtype=np.int64)
+    except (KeyError, Refusal):
         return False
-    if any(type(seat) is not int for seat, _ in moves):
+    if any(seat >= len(match.seats) for seat, _ in read):
         return False
+    seats = np.array([seat for seat, _ in read], dtype=np.int64)
     logs = new_logs(listens=False)
-    return bool(engine.replay(match.states, match.configs, 0, seats, actions, logs) == len(moves))
+    if engine.replay(match.states, match.configs, 0, seats, actions, logs) < len(moves):
+        return False
+    return told_so_far(match)
+
+
+def told_so_far(match: Match) -> bool:
+    """Whether the setup goes as far as the game has come."""
+    try:
+        match.game.known_setup(match.setup, match.states[0])
+    except Refusal:
+        return False
+    return True
 
 
 def check_end(record: Any, match: Match) -> None:
@@ -180,8 +207,9 @@ def check_end(record: Any, match: Match) -> None:
     if not match.over:
         if "result" in record:
             raise Foul(Refusal("record-result-early", moves=last), last or None)
-        if match.partial and match.game.known_setup(match.setup, match.states[0]) != match.setup:
-            raise Foul(Refusal("record-setup-long", moves=last), last or None)
+        seen = match.game.known_setup(match.setup, match.states[0])
+        if not match.setup_whole and match.setup != seen:
+            raise Foul(Refusal("record-setup-long"), last or None)
         return
     expected = {"scores": match.scores, "winners": match.winners}
     result = record.get("result")

@@ -7,17 +7,18 @@ code; `engine.py` is the door for plain Python.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from uogashi.core.chance import Source
-from uogashi.core.compile import INTERPRETED, OPTIONS
+from uogashi.core.compile import INTERPRETED, OPTIONS, note_sources
 from uogashi.core.facts import Log
 
 CHANCE = 7
-"""The seat number of chance; its bit in `acting` says that chance must act."""
+"""The seat number of chance; its bit in `acting` says that chance must act (128: more than an int8 holds)."""
 
 SPECTATOR = -1
 
@@ -32,7 +33,13 @@ _rules_by_dtype: dict[np.dtype[Any], ModuleType] = {}
 
 def register_rules(state_dtype: np.dtype[Any], rules: ModuleType) -> None:
     """Tell generic code whose states these are."""
+    if _rules_by_dtype.get(state_dtype, rules) is not rules:
+        raise ValueError(f"{rules.__name__} and {_rules_by_dtype[state_dtype].__name__} have equal state records")
     _rules_by_dtype[state_dtype] = rules
+    if not INTERPRETED and rules.__file__:
+        from numba.np.numpy_support import from_dtype
+
+        note_sources(from_dtype(state_dtype), Path(rules.__file__).parent)
 
 
 def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
@@ -76,12 +83,15 @@ def acting(state: Any) -> int:
 
 @_verb
 def secret_phase(state: Any) -> int:
-    """The number of the secret phase that is on, so that decisions lie face down; 0: none is."""
+    """The number of the secret phase that is on, while decisions lie face down; 0: none is. No two have the same."""
 
 
 @_verb
 def legal(state: Any, config: Any, seat: int, mask: Any) -> int:
-    """Fill the mask with 1 for every action that the seat may take now, 0 for the others; return how many."""
+    """Fill the mask with 1 for every action that the seat may take now, 0 for the others; return how many.
+
+    Only seats are asked, never chance: what chance may do follows from `odds`.
+    """
 
 
 @_verb

@@ -160,7 +160,7 @@ def show_help(asked: Asked, say: Texts) -> None:
 
 def usage_words(command: Command, say: Texts) -> list[str]:
     if command.commands:
-        return ["COMMAND"]
+        return [say.say("usage-command")]
     words = [
         say.say(f"metavar-{each.metavar}") + ("…" if each.many else "")
         if each.required

@@ -1,8 +1,6 @@
 """`uogashi play`: a game in the terminal against bots, decisions typed in the words of the record."""
 
-import json
 import secrets
-from pathlib import Path
 
 import numpy as np
 from rich.console import Console
@@ -13,7 +11,6 @@ from uogashi.core import engine
 from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Entry, Match
-from uogashi.core.record import write_record
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.sentences import draw_table, fact_sentence
@@ -68,17 +65,14 @@ class Session:
             typed = input(self.say.say("play-prompt", name=self.match.seats[YOU]) + " ").strip()
         except EOFError:
             return False
-        command, _, rest = typed.partition(" ")
         try:
-            if command == "quit":
+            if typed == "quit":
                 return False
-            elif command in ("?", ""):
+            elif typed in ("?", ""):
                 self.show_table()
-            elif command == "undo":
+            elif typed == "undo":
                 self.match.undo(YOU)
                 self.console.print(self.say.say("play-undone"))
-            elif command == "save":
-                self.save(rest.strip())
             else:
                 self.tell(self.match.play(YOU, *(" ".join(part.split()) for part in typed.split(","))))
         except Refusal as refusal:
@@ -90,19 +84,10 @@ class Session:
         mask = np.zeros(match.game.actions, dtype=np.uint8)
         count = engine.legal(match.states, match.configs, 0, seat, mask)
         bot = BOT_NAMES.index(self.bots[seat - 1])
-        action = choose_at(bot, match.hidden(seat), match.configs, seat, mask, count, self.rngs)
+        action = choose_at(bot, mask, count, self.rngs)
         self.tell(match.play(seat, match.game.decision_name(match.states, match.configs, action)))
         if YOU in match.acting:
             self.show_table()
-
-    def save(self, file: str) -> None:
-        if not file:
-            raise Refusal("play-save-where")
-        try:
-            Path(file).write_text(json.dumps(write_record(self.match)) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise Refusal("file-unwritable", file=file, why=error.strerror or str(error)) from None
-        self.console.print(self.say.say("play-saved", file=file))
 
     def tell(self, entry: Entry) -> None:
         for fact in self.match.facts(entry, YOU):

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from uogashi.core.facts import Fact
+from uogashi.core.facts import SEAT, Fact
 from uogashi.core.match import Match
 from uogashi.text import Texts
 
@@ -17,14 +17,8 @@ def draw_table(match: Match, seat: int, say: Texts) -> Any:
 def fact_sentence(match: Match, fact: Fact, say: Texts) -> str:
     """A fact in words: things by their names in this language, seats by who sits there."""
     kind = next(kind for kind in match.game.facts if kind.name == fact.name)
-    things = {name for name, words in kind.arguments if words is not None}
+    things = {name for name, words in kind.arguments if words is not None and words is not SEAT}
     arguments = {
-        name: say.say(thing_id(match.game.name, value)) if name in things else value
-        for name, value in fact.arguments.items()
+        name: say.thing(match.game.name, value) if name in things else value for name, value in fact.arguments.items()
     }
     return say.say(f"{match.game.name}-fact-{fact.name}", **say.with_names(arguments, match.seats))
-
-
-def thing_id(game: str, thing: str) -> str:
-    """The message that names a thing; Fluent's ids have no plus sign."""
-    return f"{game}-thing-{thing.replace('+', 'plus')}"

@@ -1,11 +1,13 @@
 """Compiling the rules of the games ahead of time, one process a game, and saying what takes the seconds."""
 
+import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from uogashi.core.compile import INTERPRETED, cache_folder, cache_root
+from uogashi.core.compile import INTERPRETED, TAG, cache_folder, cache_root
+from uogashi.core.errors import Refusal
 from uogashi.games import game_names
 from uogashi.terminal.arguments import Values
 from uogashi.text import texts
@@ -51,7 +53,7 @@ def warm(games: list[str]) -> None:
         processes.append(subprocess.Popen([sys.executable, "-m", "uogashi.terminal.compile_game", game]))
     for game, process in zip(games, processes, strict=True):
         if process.wait() != 0:
-            raise SystemExit(f"compiling {game} failed")
+            raise Refusal("compile-failed", game=say.say(f"{game}-title"))
         marker(game).touch()
     if games:
         print(say.say("compiled", seconds=f"{time.perf_counter() - started:.0f}"), file=sys.stderr)
@@ -59,12 +61,8 @@ def warm(games: list[str]) -> None:
 
 
 def forget_old_versions() -> None:
-    import shutil
-
-    versions = sorted(
-        (folder for folder in cache_root().iterdir() if folder.is_dir()),
-        key=lambda folder: folder.stat().st_mtime,
-        reverse=True,
-    )
+    """Delete compiled code of old sources, and nothing else that may lie there."""
+    ours = [tag.parent for tag in cache_root().glob(f"{'[0-9a-f]' * 16}/{TAG}")]
+    versions = sorted(ours, key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in versions[KEPT_VERSIONS:]:
         shutil.rmtree(folder, ignore_errors=True)

@@ -10,10 +10,10 @@ import numpy as np
 from uogashi.core import engine
 from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
-from uogashi.core.facts import FACT_ROWS
+from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
 from uogashi.core.match import Match
-from uogashi.core.record import restore, verify, write_record
+from uogashi.core.record import EVERYTHING, restore, verify, write_record
 from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.testing.course import Board, Course
 
@@ -109,18 +109,53 @@ def refuse_words(match: Match, seat: int, words: str) -> None:
 
 
 def all_or_none(game: Game, course: Course) -> None:
-    """Of several decisions at once either all are done or none."""
+    """Of several decisions at once either all are done or none; and a refusal tells nothing of what they would show."""
     for match, seat, words in match_steps(game, course):
         before = match.states.tobytes()
-        try:
-            match.play(seat, words, "nonsense")
-        except Refusal:
+        answers = set()
+        for more in ("nonsense", *(name for name in game.decisions if name is not None)):
+            child = match.states.copy()
+            action = game.find_decision(match.states, match.configs, words)
+            engine.apply(child, match.configs, 0, seat, action or 0, match._logs)
+            shows = any(fact.reveals for fact in read_log(match._logs[0], game.facts))
+            shows = shows or engine.acting(child, 0) == 1 << CHANCE
+            if not shows and more != "nonsense":
+                break
+            try:
+                match.play(seat, words, more)
+            except Refusal as refusal:
+                answers.add(str(refusal))
+            else:
+                raise AssertionError("an entry with a bad decision was taken")
             assert match.states.tobytes() == before
-        else:
-            raise AssertionError("an entry with a bad decision was taken")
+        assert len(answers) == 1, f"the answers tell what “{words}” would show: {answers}"
 
 
 # --- states ------------------------------------------------------------------------------------------------------
+
+
+def chances(game: Game, course: Course) -> None:
+    """When chance acts, its outcomes have names and odds, each can happen, and nothing else can."""
+    board = Board(game, course)
+    for seat, _ in board.play():
+        if seat != CHANCE:
+            continue
+        assert board.acting == [CHANCE], "chance acts alone"
+        total = engine.odds(board.states, board.configs, 0, board.weights)
+        weights = board.weights.tolist()
+        assert total == sum(weights) > 0, "odds must return the sum of what it filled in"
+        assert min(weights) >= 0
+        words = [game.decision_name(board.states, board.configs, action) for action in possible(weights)]
+        assert len(set(words)) == len(words), f"two outcomes have the same name: {words}"
+        found = [game.find_decision(board.states, board.configs, name) for name in words]
+        assert found == possible(weights), "the name of an outcome means another one"
+        for action, weight in enumerate(weights):
+            told = engine.apply(board.states.copy(), board.configs, 0, CHANCE, action, board.logs)
+            assert (told >= 0) == (weight > 0), f"outcome {action} with weight {weight} was answered with {told}"
+
+
+def possible(weights: list[int]) -> list[int]:
+    return [action for action, weight in enumerate(weights) if weight > 0]
 
 
 def copies(game: Game, course: Course) -> None:
@@ -186,11 +221,14 @@ def interleavings(game: Game, course: Course) -> None:
     """In a secret phase the order of the players does not matter: any interleaving gives the same bytes."""
     board = Board(game, course)
     phase, start, moves = 0, board.states.copy(), list[tuple[int, int]]()
+    phases: set[int] = set()
     for seat, action in board.play():
         now = engine.secret_phase(board.states, 0)
         if now != phase:
             check_phase(board, start, moves)
             phase, start, moves = now, board.states.copy(), []
+            assert now == 0 or now not in phases, "two secret phases have the same number"
+            phases.add(now)
         if now:
             moves.append((seat, action))
     check_phase(board, start, moves)
@@ -238,8 +276,8 @@ def imagining(game: Game, course: Course) -> None:
                 engine.legal(imagined, board.configs, 0, seat, mask)
                 engine.legal(board.states, board.configs, 0, seat, board.mask)
                 assert mask.tobytes() == board.mask.tobytes(), "a seat knows what it may do"
-        if rng.random() < 0.05:
-            play_on(board, imagined, rng)
+            if rng.random() < 0.02:
+                play_on(board, imagined, rng)
 
 
 def play_on(board: Board, states: Any, rng: random.Random) -> None:
@@ -327,11 +365,12 @@ def undoing(game: Game, course: Course) -> None:
         try:
             match.undo(seat)
         except Refusal as refusal:
-            assert refusal.message.id == "undo-revealed"
-            assert entry.reveals
+            assert refusal.message.id == ("undo-over" if match.over else "undo-revealed")
+            assert entry.reveals or match.over
             # Take it back by force, so that the course can go on as planned.
-            match._restore(match._standing.pop()[1])
+            match._standing.pop()
             match.entries.pop()
+            match._restore(before)
         else:
             assert not entry.reveals, "something was shown and then taken back"
             undone += 1
@@ -354,11 +393,12 @@ def records(game: Game, course: Course) -> None:
 
 
 def check_record(game: Game, match: Match) -> None:
-    whole = msgspec.json.decode(msgspec.json.encode(write_record(match)))
+    whole = msgspec.json.decode(msgspec.json.encode(write_record(match, EVERYTHING)))
     again = restore(whole, load_only(game))
     assert again.states.tobytes() == match.states.tobytes()
     assert again.moves == match.moves
-    assert write_record(again) == whole
+    assert write_record(again, EVERYTHING) == whole
+    assert write_record(match) == write_record(match, SPECTATOR)
     for reader in (*range(len(match.seats)), SPECTATOR):
         part = msgspec.json.decode(msgspec.json.encode(write_record(match, reader)))
         seen = restore(part, load_only(game))
@@ -367,8 +407,20 @@ def check_record(game: Game, match: Match) -> None:
             assert seen.hidden(reader).tobytes() == match.hidden(reader).tobytes()
             assert msgspec.json.encode(seen.view(reader)) == msgspec.json.encode(match.view(reader))
         if not match.over:
+            assert seen.partial
             assert "seed" not in part
             assert "result" not in part
+            check_face_down(match, reader, part["moves"])
+
+
+def check_face_down(match: Match, reader: int, moves: list[Any]) -> None:
+    """Of the secret phase that is on, a record has its reader's own moves and no others."""
+    secret = engine.secret_phase(match.states, 0)
+    open_moves = [move for entry in match.standing if not secret or entry.phase != secret for move in entry.moves]
+    own = [move for entry in match.standing if secret and entry.phase == secret for move in entry.moves]
+    shown = [list(move) for move in (*match.opening.moves, *open_moves)]
+    shown = [["chance" if seat == CHANCE else seat, words] for seat, words in shown]
+    assert moves == shown + [list(move) for move in own if move[0] == reader]
 
 
 CHECKS: dict[str, Check] = {
@@ -377,6 +429,7 @@ CHECKS: dict[str, Check] = {
         names,
         refusals,
         all_or_none,
+        chances,
         copies,
         lockstep,
         saving,

@@ -10,14 +10,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from uogashi.core.errors import Message
+from uogashi.core.errors import Message, Seat
 
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
 FALLBACK = "en"
-
-SEAT_ARGUMENTS = ("seat", "buyer", "first", "acting")
-"""Arguments that hold the number of a seat; the name of whoever sits there is what people read."""
 
 
 def languages() -> list[str]:
@@ -56,8 +53,13 @@ class Texts:
 
     def with_names(self, arguments: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
         return {
-            name: self.seat_name(value, seats) if name in SEAT_ARGUMENTS else value for name, value in arguments.items()
+            name: self.seat_name(value, seats) if isinstance(value, Seat) else value
+            for name, value in arguments.items()
         }
+
+    def thing(self, game: str, word: str) -> str:
+        """What a card, a ticket or the like is called; Fluent's ids have no plus sign."""
+        return self.say(f"{game}-thing-{word.replace('+', 'plus')}")
 
     def seat_name(self, seat: int, seats: Sequence[str]) -> str:
         """The name of whoever sits there; the number, counted from 1, where no names are known."""

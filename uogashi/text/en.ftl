@@ -82,6 +82,8 @@ argument-too-many = { $command } does not know what to do with “{ $value }”
 number-wrong = { $option } needs a whole number, not “{ $value }”
 number-too-small = { $option } must be at least { NUMBER($least, useGrouping: 0) }, not { NUMBER($value, useGrouping: 0) }
 number-too-big = { $option } must be at most { NUMBER($most, useGrouping: 0) }, not { NUMBER($value, useGrouping: 0) }
+usage-command = COMMAND
+compile-failed = the rules of { $game } could not be compiled
 interrupted = stopped; what was played until then is kept
 
 ## Games, options, figures
@@ -93,7 +95,7 @@ option-shape = an option is NAME=VALUE, not “{ $value }”
 figure-unknown = there is no figure “{ $figure }”; known here: { $known }
 figure-missing = the figure “{ $figure }” is missing
 figure-not-a-number = “{ $figure }” must be a whole number, not { $value }
-figure-out-of-range = “{ $figure }” is { NUMBER($value, useGrouping: 0) }, it must be from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+figure-out-of-range = “{ $figure }” is { $value }, it must be from { $least } to { $most }
 figure-not-a-list = “{ $figure }” must be a list, not { $value }
 figure-wrong-length =
     “{ $figure }” has { $length ->
@@ -104,6 +106,7 @@ figure-wrong-length =
        *[other] at least { $fewest }
     } and at most { $most }
 figure-not-a-table = “{ $figure }” must be a table of { $names }, not { $value }
+figure-players = there is no game for “{ $count }” players; figures can be given for { $known }
 figure-unknown-name = “{ $figure }” names { $value }; known here: { $known }
 figure-name-twice = “{ $figure }” names { $value } twice
 file-missing = there is no file { $file }
@@ -128,6 +131,8 @@ not-your-turn =
        *[other] others have not finished yet
     }
 match-partial = this game is known only as far as its reader may know it: it can be looked at, not played on
+decisions-after-reveal = after “{ $decision }” you will know more: what comes then is a decision of its own
+undo-over = it cannot be taken back: the game is over
 undo-nothing = there is nothing to take back
 undo-revealed = it cannot be taken back: something hidden has been shown since
 undo-others-acted = it cannot be taken back: somebody else has acted since
@@ -146,12 +151,13 @@ record-key-missing = the key “{ $key }” is missing
 record-key-unknown = the key “{ $key }” means nothing in a record
 record-format = the format is “{ $format }”, expected “{ $expected }”
 record-version = the version is { $version }, expected { $expected }
-record-rules-unknown = it was played by rules version “{ $rules }”; known here: “{ $known }”
+record-rules-unknown = it was played by rules version { $rules }; known here: { $known }
 record-seats = “seats” must be a list of names
 record-not-a-string = “{ $key }” must be a string
 record-options = “options” must be an object
 record-moves = “moves” must be a list
 record-move-shape = a move is [seat, "words"] or ["chance", "words"], not { $move }
+record-seat = there is no seat { $number }
 record-result-early =
     there is a result, but after { $moves ->
         [one] one move
@@ -202,10 +208,8 @@ record-running = the game is not over
 play-you = Guest
 play-bot = { $bot } { $number }
 play-prompt = { $name }>
-play-help = Type what you decide, several decisions with commas between them. ? shows the table and what is possible, undo takes back, save FILE keeps the game as a record, quit ends.
+play-help = Type what you decide, several decisions with commas between them. ? shows the table and what is possible, undo takes back, quit ends.
 play-possible = possible now: { $choices }
-play-saved = saved as { $file }
-play-save-where = save it where? save FILE
 play-undone = taken back
 play-over = { $names } won: { $scores }
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.games.tsukiji.tables import all_facts
 from uogashi.core.match import Match
-from uogashi.games.tsukiji.notation import CARDS, PRODUCT_NAMES
+from uogashi.games.tsukiji.notation import CARDS
 from uogashi.games.tsukiji.state import Config, State
 from uogashi.testing import GameKit
 
@@ -29,22 +29,25 @@ class TestTsukiji(GameKit):
                 open_lots[said["lot"]] = [said["card1"], said["card2"], said["card3"]]
             elif fact.name == "lot-bought":
                 bank += said["price"]
-                # Takusan and Yakuza of a lot are counted where they end: as waiting, laid or gone.
-                cards.update(card for card in open_lots.pop(said["lot"]) if card in ("takusan", "yakuza"))
+                open_lots.pop(said["lot"])
             elif fact.name == "lot-discarded":
                 cards.update(open_lots.pop(said["lot"]))
             elif fact.name == "passed":
                 bank -= said["income"]
             elif fact.name == "yakuza-paid":
                 cards[said["row"]] += 1
+                cards["yakuza"] += 1
+            elif fact.name == "yakuza-went":
+                cards["yakuza"] += 1
+            elif fact.name == "takusan-discarded":
+                cards["takusan"] += 1
         for lot in open_lots.values():
             cards.update(lot)
         for seat in view.seats:
             for row in seat.rows:
                 cards[row.product] += row.cards - row.takusan
-        takusan_in_rows = sum(row.takusan for seat in view.seats for row in seat.rows)
-        takusan_laid = sum(fact.name == "takusan-laid" for fact in all_facts(match))
-        assert takusan_in_rows == takusan_laid
+                cards["takusan"] += row.takusan
+        cards["takusan"] += view.takusan_to_place
+        cards["yakuza"] += view.yakuza_to_pay
         assert set(cards) <= set(CARDS)
-        assert set(PRODUCT_NAMES) < set(CARDS)
         return {**{card: cards[card] for card in CARDS}, "money": bank + sum(seat.money for seat in view.seats)}

@@ -20,6 +20,7 @@ from tests.games.tsukiji.tables import (
 )
 from uogashi.core.components import ComponentsFile
 from uogashi.core.errors import Refusal
+from uogashi.core.match import Match
 
 # --- R1: annulments and fours pair off; a spare annulment counts as +2 ---
 
@@ -49,7 +50,7 @@ def test_R1_the_second_of_two_annulments_is_spare_beside_one_four() -> None:
     assert lot_values(match)[0] == 2
 
 
-def test_R1_an_annulment_cancels_its_owners_four_elsewhere_never() -> None:
+def test_R1_an_annulment_cancels_nothing_on_other_lots() -> None:
     match = table(2)
     evaluate(match, "4 annul 1", "0 1 2")
     assert lot_values(match)[:2] == [4, 3]
@@ -106,7 +107,7 @@ def test_R4_a_marker_that_arrives_lies_on_top() -> None:
 
 
 def test_R4_a_sum_of_0_does_not_lift_a_marker() -> None:
-    # ebi +4 joins hotategai; hotategai 4 - 4 × 1 = 0 by four cards in the -1 lot and one in the +4 lot? It stays below.
+    # ebi +3 joins hotategai on 10; hotategai has one card at +3 and three at -1, which makes 0: it stays below.
     lots = ["ebi hotategai maguro", "maguro maguro maguro", "hotategai hotategai hotategai"]
     match = table(2, lots, modifiers=[3, 1, -1])
     place_markers(match, ebi=7, hotategai=10, fugu=20, tako=30, sake=40)
@@ -142,6 +143,13 @@ def test_R4_when_a_marker_leaves_those_above_it_keep_their_order() -> None:
 
 # --- R5 and R6: Takusan and Yakuza ---
 
+
+def buy_again(match: Match, seat: int) -> None:
+    """Give the first player another turn to buy."""
+    match.states[0].acting_seats = 1 << seat
+    match.states[0].purchases = 0
+
+
 YAKUZA_LOTS = ["takusan yakuza maguro", "ebi yakuza yakuza", "sake sake tako", "fugu fugu fugu"]
 
 
@@ -149,9 +157,7 @@ def test_R5_a_row_of_only_takusan_is_still_a_row() -> None:
     match = quoted(3, ["takusan yakuza ebi", "takusan takusan takusan", "sake sake tako", "fugu fugu fugu"])
     match.play(0, "buy 1", "takusan ebi", "yakuza ebi")
     assert rows_of(match, 0) == {"ebi": 1}
-    match.states[0].acting_seats = 1
-    match.states[0].first_player = 0
-    match.states[0].purchases = 0
+    buy_again(match, 0)
     match.play(0, "buy 2")
     assert match.legal(0) == ["takusan ebi"]
 
@@ -159,10 +165,11 @@ def test_R5_a_row_of_only_takusan_is_still_a_row() -> None:
 def test_R5_a_row_from_which_the_last_card_went_is_none() -> None:
     match = quoted(3, ["yakuza ebi tako", "takusan sake sake", "sake sake tako", "fugu fugu fugu"])
     match.play(0, "buy 1", "yakuza ebi")
-    match.play(1, "buy 2")
-    assert match.legal(1) == ["takusan sake"]
+    buy_again(match, 0)
+    match.play(0, "buy 2")
+    assert match.legal(0) == ["takusan tako", "takusan sake"]
     with pytest.raises(Refusal) as refused:
-        match.play(1, "takusan ebi")
+        match.play(0, "takusan ebi")
     assert refused.value.message.id == "tsukiji-no-row"
 
 

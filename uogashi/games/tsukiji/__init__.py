@@ -24,9 +24,9 @@ def score_range(config: Any) -> tuple[int, int]:
     money = int(max(config.start_money)) + rounds * int(config.pass_income)
     cards = rounds * CARDS_A_LOT
     products = cards * int(max(config.final_prices))
-    maguro = max(int(value) for value in config.maguro[: cards + 1])
+    maguro = [int(value) for value in config.maguro[: cards + 1]]
     bonuses = sum(int(config.bonus_points[bonus]) for bonus in range(BONUSES) if config.bonus_on[bonus])
-    return 0, money + products + maguro + bonuses
+    return min(maguro), money + products + max(maguro) + bonuses
 
 
 GAME = Game(

@@ -76,7 +76,7 @@ def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts) -> Tab
             say.seat_name(seat.seat, seats),
             say.say("tsukiji-yen", price=seat.money),
             draw_rows(seat, say),
-            " ".join(say.say(f"tsukiji-thing-{ticket.replace('+', 'plus')}") for ticket in seat.special_tickets),
+            " ".join(say.thing("tsukiji", ticket) for ticket in seat.special_tickets),
             str(seat.yakuza_bought),
             str(seat.score.total),
         )
@@ -88,7 +88,7 @@ def draw_rows(seat: SeatView, say: Texts) -> Text:
 
 
 def draw_row(row: RowView, say: Texts) -> Text:
-    product = say.say(f"tsukiji-thing-{row.product}")
+    product = say.thing("tsukiji", row.product)
     if row.takusan:
         words = say.say("tsukiji-row-takusan", product=product, cards=row.cards, takusan=row.takusan)
     else:
@@ -97,7 +97,7 @@ def draw_row(row: RowView, say: Texts) -> Text:
 
 
 def draw_card(card: str, say: Texts) -> Text:
-    return Text(say.say(f"tsukiji-thing-{card}"), style=STYLES[card])
+    return Text(say.thing("tsukiji", card), style=STYLES[card])
 
 
 def columns(say: Texts, *names: str) -> Table:

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from uogashi.core.errors import Message, Refusal
-from uogashi.core.facts import FactKind
+from uogashi.core.errors import Message, Refusal, Seat
+from uogashi.core.facts import SEAT, FactKind
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.state import (
     EVALUATION,
@@ -38,15 +38,15 @@ SHOWN_CARDS = (*CARDS, "hidden")
 
 # In the order of the numbers in rules.py.
 FACTS = (
-    FactKind("round-begins", (("round", None), ("first", None)), reveals=True),
+    FactKind("round-begins", (("round", None), ("first", SEAT)), reveals=True),
     FactKind(
         "lot-offered",
         (("lot", None), ("card1", SHOWN_CARDS), ("card2", SHOWN_CARDS), ("card3", SHOWN_CARDS)),
         reveals=True,
     ),
-    FactKind("ticket-placed", (("seat", None), ("lot", None), ("ticket", TICKET_NAMES))),
-    FactKind("seat-ready", (("seat", None),)),
-    FactKind("ticket-revealed", (("lot", None), ("seat", None), ("ticket", TICKET_NAMES)), reveals=True),
+    FactKind("ticket-placed", (("seat", SEAT), ("lot", None), ("ticket", TICKET_NAMES))),
+    FactKind("seat-ready", (("seat", SEAT),)),
+    FactKind("ticket-revealed", (("lot", None), ("seat", SEAT), ("ticket", TICKET_NAMES)), reveals=True),
     FactKind(
         "lot-valued",
         (("lot", None), ("struck", None), ("sum", None), ("doublings", None), ("value", None)),
@@ -56,20 +56,20 @@ FACTS = (
     FactKind(
         "marker-moved", (("product", MARKER_NAMES), ("by", None), ("origin", None), ("space", None), ("moved", None))
     ),
-    FactKind("lot-bought", (("seat", None), ("lot", None), ("price", None))),
-    FactKind("passed", (("seat", None), ("income", None))),
-    FactKind("product-laid", (("seat", None), ("product", PRODUCT_NAMES))),
-    FactKind("takusan-laid", (("seat", None), ("row", PRODUCT_NAMES))),
-    FactKind("takusan-discarded", (("seat", None),)),
-    FactKind("yakuza-paid", (("seat", None), ("row", PRODUCT_NAMES))),
-    FactKind("yakuza-went", (("seat", None),)),
+    FactKind("lot-bought", (("seat", SEAT), ("lot", None), ("price", None))),
+    FactKind("passed", (("seat", SEAT), ("income", None))),
+    FactKind("product-laid", (("seat", SEAT), ("product", PRODUCT_NAMES))),
+    FactKind("takusan-laid", (("seat", SEAT), ("row", PRODUCT_NAMES))),
+    FactKind("takusan-discarded", (("seat", SEAT),)),
+    FactKind("yakuza-paid", (("seat", SEAT), ("row", PRODUCT_NAMES))),
+    FactKind("yakuza-went", (("seat", SEAT),)),
     FactKind("lot-discarded", (("lot", None),)),
-    FactKind("first-player", (("seat", None),)),
+    FactKind("first-player", (("seat", SEAT),)),
     FactKind("final-price", (("product", MARKER_NAMES), ("rank", None), ("price", None))),
-    FactKind("bonus", (("seat", None), ("bonus", BONUS_NAMES), ("points", None))),
+    FactKind("bonus", (("seat", SEAT), ("bonus", BONUS_NAMES), ("points", None))),
     FactKind(
         "scored",
-        (("seat", None), ("money", None), ("products", None), ("maguro", None), ("bonuses", None), ("total", None)),
+        (("seat", SEAT), ("money", None), ("products", None), ("maguro", None), ("bonuses", None), ("total", None)),
     ),
 )
 
@@ -84,7 +84,7 @@ def describe_setup(state: State, config: Config) -> dict[str, Any]:
     return {
         "first": int(state.first_player),
         "markers": [MARKER_NAMES[spaces.index(space)] for space in range(1, MARKERS + 1)],
-        "deck": [CARDS[card] for card in state.deck[:size].tolist()],
+        "deck": [SHOWN_CARDS[card] for card in state.deck[:size].tolist()],
     }
 
 
@@ -96,15 +96,14 @@ def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
     return {**setup, "deck": setup["deck"][:dealt]}
 
 
-def settle(state: State, config: Config, setup: Any) -> bool:
-    """Lay out a deal from a record; False if its deck goes only as far as its reader has seen it."""
+def settle(state: State, config: Config, setup: Any) -> None:
+    """Lay out a deal from a record, whose deck may go only as far as its reader has seen it."""
     first, markers, deck = check_setup(config, setup)
     state.first_player = first
     for marker in range(MARKERS):
         state.marker_space[marker] = markers.index(MARKER_NAMES[marker]) + 1
     for place in range(rules.deck_size(config)):
         state.deck[place] = CARDS.index(deck[place]) if place < len(deck) else HIDDEN_CARD
-    return len(deck) == rules.deck_size(config)
 
 
 def check_setup(config: Config, setup: Any) -> tuple[int, list[str], list[str]]:
@@ -112,7 +111,7 @@ def check_setup(config: Config, setup: Any) -> tuple[int, list[str], list[str]]:
         raise Refusal("setup-keys", keys="first, markers, deck")
     first, markers, deck = setup["first"], setup["markers"], setup["deck"]
     if type(first) is not int or not 0 <= first < int(config.players):
-        raise Refusal("tsukiji-setup-first", value=str(first), seats=int(config.players))
+        raise Refusal("tsukiji-setup-first", value=str(first), last=int(config.players) - 1)
     if not isinstance(markers, list) or sorted(map(str, markers)) != sorted(MARKER_NAMES):
         raise Refusal("tsukiji-setup-markers", value=str(markers), known=", ".join(MARKER_NAMES))
     if not isinstance(deck, list):
@@ -143,7 +142,7 @@ def explain(state: State, config: Config, seat: int, action: int) -> Message:
         lot = action - rules.BUY
         return Message(
             "tsukiji-lot-sold",
-            {"lot": lot + 1, "buyer": int(state.lot_buyer[lot]), **purchases(state, config, seat)},
+            {"lot": lot + 1, "buyer": Seat(state.lot_buyer[lot]), **purchases(state, config, seat)},
         )
     if why == rules.LOT_TOO_DEAR:
         lot = action - rules.BUY

@@ -89,7 +89,7 @@ NO_PRODUCT = FIRST_REASON - 7
     SCORED,
 ) = range(20)
 
-# What the rules of the bonuses ask for.
+# What the rules of the bonuses ask for: rules, not components, so no figures of components.toml.
 DIVERSIFIED_CARDS = 3
 SPECIALISED_CARDS = 8
 
@@ -146,7 +146,7 @@ def secret_phase(state: State) -> int:
 def legal(state: State, config: Config, seat: int, mask: NDArray[np.uint8]) -> int:
     for action in range(ACTIONS):
         mask[action] = 0
-    if seat < 0 or int(state.acting_seats) >> seat & 1 == 0:
+    if not may_act(state, seat):
         return 0
     phase = int(state.phase)
     if phase == EVALUATION:
@@ -213,7 +213,7 @@ def refusal(state: State, config: Config, seat: int, action: int) -> int:
         return NO_SUCH_DECISION
     if state.phase == OVER:
         return GAME_OVER
-    if seat < 0 or seat >= MOST_PLAYERS or int(state.acting_seats) >> seat & 1 == 0:
+    if not may_act(state, seat):
         return NOT_YOUR_TURN
     phase = int(state.phase)
     if action < BUY:
@@ -233,14 +233,14 @@ def refusal(state: State, config: Config, seat: int, action: int) -> int:
 
 
 @compiled
+def may_act(state: State, seat: int) -> bool:
+    return 0 <= seat < MOST_PLAYERS and int(state.acting_seats) >> seat & 1 == 1
+
+
+@compiled
 def scores(state: State, config: Config, out: NDArray[np.int64]) -> None:
     for seat in range(int(state.players)):
-        out[seat] = (
-            int(state.money[seat])
-            + product_income(state, config, seat)
-            + int(config.maguro[row_cards(state, seat, MAGURO)])
-            + special_points(state, config, seat)
-        )
+        out[seat] = total_score(state, config, seat)
 
 
 @compiled
@@ -660,6 +660,21 @@ def market_rank(state: State, product: int) -> int:
 
 
 @compiled
+def total_score(state: State, config: Config, seat: int) -> int:
+    return (
+        int(state.money[seat])
+        + product_income(state, config, seat)
+        + maguro_worth(state, config, seat)
+        + special_points(state, config, seat)
+    )
+
+
+@compiled
+def maguro_worth(state: State, config: Config, seat: int) -> int:
+    return int(config.maguro[row_cards(state, seat, MAGURO)])
+
+
+@compiled
 def product_income(state: State, config: Config, seat: int) -> int:
     """The five rows with a marker, at final prices."""
     income = 0
@@ -750,11 +765,11 @@ def tell_scores(state: State, config: Config, log: Log) -> None:
         for bonus in range(BONUSES):
             if earns_bonus(state, config, seat, bonus):
                 tell(log, EVERYONE, BONUS, seat, bonus, int(config.bonus_points[bonus]))
-        money = int(state.money[seat])
-        income = product_income(state, config, seat)
-        maguro = int(config.maguro[row_cards(state, seat, MAGURO)])
+        products = product_income(state, config, seat)
+        maguro = maguro_worth(state, config, seat)
         points = special_points(state, config, seat)
-        tell(log, EVERYONE, SCORED, seat, money, income, maguro, points, money + income + maguro + points)
+        total = total_score(state, config, seat)
+        tell(log, EVERYONE, SCORED, seat, int(state.money[seat]), products, maguro, points, total)
 
 
 @compiled
@@ -767,7 +782,7 @@ def reckon(states: Any, configs: Any, ranks: NDArray[np.int64], sheets: NDArray[
     for seat in range(int(state.players)):
         sheets[seat, 0] = int(state.money[seat])
         sheets[seat, 1] = product_income(state, config, seat)
-        sheets[seat, 2] = int(config.maguro[row_cards(state, seat, MAGURO)])
+        sheets[seat, 2] = maguro_worth(state, config, seat)
         for bonus in range(BONUSES):
             earned = earns_bonus(state, config, seat, bonus)
             sheets[seat, 3 + bonus] = int(config.bonus_points[bonus]) if earned else 0

@@ -1,6 +1,6 @@
 """The state of a game of Tsukiji: one record of fixed size, and the record of the figures in force."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,6 @@ TICKET_4, ANNUL, TIMES_2 = 4, 5, 8
 TICKETS = 9
 NORMAL_TICKETS = 5
 SPECIAL_BITS = 0b111100000
-NORMAL_BITS = 0b000011111
 NO_TICKET = -1
 HIDDEN_TICKET = -2
 
@@ -145,7 +144,3 @@ class Config(Protocol):
     players: int
     rounds: int
     bonus_on: NDArray[np.int8]
-
-
-States = Any
-"""An array of `STATE` records."""
