@@ -52,8 +52,8 @@ def lock_hash(kind: str) -> str:
 
 
 def sound(folder: Path, stamp: dict[str, str]) -> bool:
-    """Whether its Python runs and finds everything that was installed."""
-    return inspect(folder) == stamp.get("installed")
+    """Whether it is where it was made, its Python runs and finds everything that was installed."""
+    return stamp.get("folder") == str(folder) and inspect(folder) == stamp.get("installed")
 
 
 def inspect(folder: Path) -> str | None:
@@ -73,12 +73,19 @@ def print_installed() -> int:
     for distribution in sorted(metadata.distributions(), key=lambda each: each.name.lower()):
         digest.update(f"{distribution.name}=={distribution.version}\n".encode())
         for file in distribution.files or ():
-            # Compiled files come and go; everything else stays where the installer put it.
-            if file.suffix != ".pyc" and not os.path.lexists(str(distribution.locate_file(file))):
+            # Compiled files come and go; everything else stays as the installer put it there.
+            if file.suffix != ".pyc" and not is_whole(Path(str(distribution.locate_file(file))), file.size):
                 print(f"{distribution.name} lacks {file}", file=sys.stderr)
                 return 1
     print(digest.hexdigest())
     return 0
+
+
+def is_whole(path: Path, size: int | None) -> bool:
+    try:
+        return size is None or path.stat().st_size == size
+    except OSError:
+        return False
 
 
 def make(folder: Path, kind: str, anew: bool) -> int:
@@ -107,7 +114,7 @@ def make(folder: Path, kind: str, anew: bool) -> int:
     if installed is None:
         print(f"The environment {folder.name} is not complete after installing into it.", file=sys.stderr)
         return 1
-    stamp = {"kind": kind, "lock": lock_hash(kind), "installed": installed}
+    stamp = {"kind": kind, "folder": str(folder), "lock": lock_hash(kind), "installed": installed}
     (folder / "stamp.json").write_text(json.dumps(stamp))
     return 0
 

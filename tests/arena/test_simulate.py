@@ -177,23 +177,84 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert refused.value.message.id == "file-unwritable"
 
 
+def start(*words: str) -> subprocess.Popen[str]:
+    """A simulation in a group of processes of its own, as a terminal starts it."""
+    command = [sys.executable, "-m", "uogashi", "simulate", "tsukiji", *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def finish(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What it printed; it must end by itself."""
+    try:
+        return process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def wait_for_workers(process: subprocess.Popen[str]) -> list[int]:
+    deadline = time.monotonic() + 60
+    while len(children_of(process.pid)) < 3 and time.monotonic() < deadline:  # two workers and the resource tracker
+        time.sleep(0.05)
+    time.sleep(1)
+    return children_of(process.pid)
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+@pytest.mark.parametrize("wait", [0.0, 1.0])
+def test_ctrl_c_at_any_moment_ends_workers_too(presses: int, wait: float) -> None:
+    process = start("--games", "30000000", "--workers", "2", "--json")
+    deadline = time.monotonic() + 60
+    while not children_of(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    time.sleep(wait)
+    for _ in range(presses):
+        os.killpg(process.pid, signal.SIGINT)
+        time.sleep(0.05)
+    _, err = finish(process)
+    assert process.returncode == 130, err
+    assert "Traceback" not in err
+
+
+def test_workers_end_with_the_process_that_started_them() -> None:
+    process = start("--games", "30000000", "--workers", "2")
+    workers = wait_for_workers(process)
+    process.kill()
+    finish(process)
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
+
+
+def test_the_death_of_a_worker_is_one_sentence() -> None:
+    process = start("--games", "30000000", "--workers", "2")
+    for pid in wait_for_workers(process)[-1:]:
+        os.kill(pid, signal.SIGKILL)
+    _, err = finish(process)
+    assert process.returncode == 2
+    assert err.startswith("uogashi: one of the worker processes has ended unexpectedly")
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_ends_cleanly_and_keeps_what_was_written(tmp_path: Path, workers: int) -> None:
     records, table = tmp_path / "out.jsonl", tmp_path / "out.parquet"
-    command = [sys.executable, "-m", "uogashi", "simulate", "tsukiji", "--games", "5000000", "--json"]
-    command += ["--records", str(records), "--table", str(table), "--workers", str(workers)]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    words = ["--games", "5000000", "--json", "--records", str(records), "--table", str(table)]
+    process = start(*words, "--workers", str(workers))
     deadline = time.monotonic() + 120
     while (not records.exists() or records.stat().st_size < 1_000_000) and time.monotonic() < deadline:
         time.sleep(0.05)
     # As a terminal does it: to the whole group of processes.
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = finish(process)
     assert process.returncode == 130, err
     assert "Traceback" not in err
-    assert err.splitlines()[-1] == "uogashi: stopped; what was played until then is kept"
+    assert err.splitlines()[-1] == "uogashi: stopped; what was played until then is told above, and kept in the files"
     games = json.loads(out)["games"]
     lines = records.read_bytes().splitlines()
     assert len(lines) == games > 0

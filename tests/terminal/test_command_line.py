@@ -79,15 +79,27 @@ def test_version() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["sumulate"], "there is no command “sumulate”; did you mean “simulate”? uogashi --help lists them"),
+        (["sumulate"], "there is no command “sumulate”; did you mean “simulate”?"),
+        (["fish"], "there is no command “fish”: uogashi  --help lists them"),
+        (["record", "xyz"], "there is no command “xyz”: uogashi record --help lists them"),
         (["record"], "which command? uogashi record --help lists them"),
         (["record", "show"], "record show needs file: uogashi record show --help tells more"),
         (["simulate"], "simulate needs game: uogashi simulate --help tells more"),
         (["simulate", "chess"], "there is no game “chess” here; there is tsukiji"),
         (["simulate", "tsukiji", "--gmes", "3"], "simulate has no option --gmes; did you mean --games?"),
-        (["simulate", "tsukiji", "--games"], "--games needs a value: --games number"),
-        (["simulate", "tsukiji", "--games", "--json"], "--games needs a value: --games number"),
+        (["simulate", "tsukiji", "--games"], "--games needs a value"),
+        (["simulate", "tsukiji", "--games", "--json"], "--games needs a value"),
         (["simulate", "tsukiji", "--games", "ten"], "--games needs a whole number, not “ten”"),
+        (["simulate", "tsukiji", "--seed="], "--seed needs a value"),
+        (["simulate", "tsukiji", "--games", "9" * 24], f"--games must be at most 1000000000000, not {'9' * 24}"),
+        (
+            ["simulate", "tsukiji", "--seed", "a\nb"],
+            r"“a\nb” cannot be a seed: it needs at least one character, and only printable ones",
+        ),
+        (
+            ["simulate", "tsukiji", "--bots", "random:99999999999"],
+            "“random:99999999999” is no bot: write a name such as random, or random:3 for three seats",
+        ),
         (["simulate", "tsukiji", "--games", "1.5"], "--games needs a whole number, not “1.5”"),
         (["simulate", "tsukiji", "--games", "0"], "--games must be at least 1, not 0"),
         (["simulate", "tsukiji", "--games=-1"], "--games must be at least 1, not -1"),
@@ -96,7 +108,7 @@ def test_version() -> None:
         (["simulate", "tsukiji", "--bots", "master"], "there is no bot “master”; there is random"),
         (
             ["simulate", "tsukiji", "--bots", "random:3"],
-            "3 bots for 4 players: name one for all seats, or one for each",
+            "3 bots for 4 seats: name one for all, or one for each",
         ),
         (["simulate", "tsukiji", "--json=1"], "--json takes no value"),
         (["simulate", "tsukiji", "--seed", "1", "--seed", "2"], "--seed was given twice"),
@@ -105,7 +117,7 @@ def test_version() -> None:
         (["simulate", "tsukiji", "--option", "fast=1"], "there is no option “fast”; there is special_points"),
         (
             ["simulate", "tsukiji", "--option", "special_points=lucky"],
-            "special_points must be true, false or a list of diversified, specialised, popular, safe, not ['lucky']",
+            'special_points must be true, false or a list of diversified, specialised, popular, safe, not ["lucky"]',
         ),
         (["simulate", "tsukiji", "--components", "none.toml"], "there is no file none.toml"),
         (
@@ -113,7 +125,7 @@ def test_version() -> None:
             "--table writes Parquet: name a file that ends in .parquet, not out.csv",
         ),
         (
-            ["simulate", "tsukiji", "--records", "x.parquet", "--table", "x.parquet"],
+            ["simulate", "tsukiji", "--records", "x.parquet", "--table", "./x.parquet"],
             "--records and --table cannot be the same file",
         ),
         (["simulate", "tsukiji", "--records", "no/where"], "no/where cannot be written: No such file or directory"),
@@ -125,6 +137,13 @@ def test_version() -> None:
 )
 def test_errors_are_one_clear_sentence(words: list[str], sentence: str) -> None:
     assert refused(*words) == sentence
+
+
+@pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000, "x" * 5000])
+def test_endless_values_are_one_sentence_too(value: str) -> None:
+    assert refused("simulate", "tsukiji", "--option", f"special_points={value}").startswith("special_points must be")
+    assert refused("simulate", "tsukiji", "--components", value).startswith(value[:100])
+    assert refused(value).startswith("there is no command")
 
 
 def test_a_wrong_components_file_is_named_with_its_line(tmp_path: Path) -> None:
@@ -233,7 +252,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_verify_accepts_good_records(records: Path) -> None:
     done = uogashi("record", "verify", str(records), str(records))
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "10 games checked, all right\n")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "10 games checked, all right\n", "")
 
 
 def test_verify_names_file_game_move_and_what_was_expected(records: Path, tmp_path: Path) -> None:
@@ -245,11 +264,12 @@ def test_verify_names_file_game_move_and_what_was_expected(records: Path, tmp_pa
     done = uogashi("record", "verify", str(bad), str(records))
     assert done.returncode == 1
     lines = done.stdout.splitlines()
-    assert len(lines) == 3
+    assert len(lines) == 4
     assert lines[0].startswith(f"{bad}: game 2: move 3: “ticket 9” is no decision of this game; possible now: ticket")
     assert lines[1].startswith(f"{bad}: game 4: the scores must be [")
     assert lines[2].startswith(f"{bad}: game 6: this is not JSON")
-    assert done.stderr == "11 games checked, 3 bad\n"
+    assert lines[3] == "11 games checked, 3 bad"
+    assert done.stderr == ""
 
 
 def test_verify_reads_a_single_record_over_many_lines(records: Path, tmp_path: Path) -> None:
@@ -261,6 +281,55 @@ def test_verify_reads_a_single_record_over_many_lines(records: Path, tmp_path: P
     done = uogashi("record", "verify", str(empty))
     assert done.returncode == 1
     assert "there is no record in it" in done.stdout
+
+
+HOSTILE = [
+    ({"game": "tsukiji/"}, "there is no game “tsukiji/” here"),
+    ({"game": "x" * 5000}, "there is no game “xxx"),
+    ({"format": "y" * 5000}, "the format is “yyy"),
+    ({"moves": [[10**30, "pass"]]}, "there is no seat 1000"),
+    ({"moves": [[0, "z" * 5000]]}, "“zzz"),
+    ({"moves": [[0, "pass\nor\x1b[31m not"]]}, r"“pass\nor\x1b[31m not” is no decision"),
+    ({"seed": "s" * 5000}, "the seed “sss"),
+    ({"setup": None}, "the setup must have exactly the keys"),
+    ({"components": {"track": 10**40}}, "the figure “prices” is missing"),
+    ({"result": None}, "the game is over and its result must be"),
+    ({"result": {"scores": None, "winners": [99]}}, "the scores must be"),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), HOSTILE)
+def test_a_hostile_record_stops_neither_verify_nor_show(
+    records: Path, tmp_path: Path, changes: dict[str, object], sentence: str
+) -> None:
+    good = records.read_text().splitlines()[0]
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("\n".join([good, json.dumps({**json.loads(good), **changes}), "[" * 100_000, good]) + "\n")
+    done = uogashi("record", "verify", str(bad))
+    assert done.returncode == 1, done.stderr
+    assert done.stderr == ""
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith(f"{bad}: game 2: ")
+    assert sentence in lines[0]
+    assert lines[1].startswith(f"{bad}: game 3: this is not JSON")
+    assert lines[2:] == ["4 games checked, 2 bad"]
+    shown = uogashi("record", "show", str(bad), "--game", "2")
+    assert shown.returncode == 1
+    assert sentence in shown.stderr
+    assert shown.stderr.count("\n") == 1
+
+
+def test_records_are_read_however_they_lie_in_the_file(records: Path, tmp_path: Path) -> None:
+    good = records.read_text().splitlines()
+    file = tmp_path / "file.jsonl"
+    file.write_text("\n".join([good[0][:-9], *good[1:3]]))
+    done = uogashi("record", "verify", str(file))
+    assert done.stdout.splitlines()[-1] == "3 games checked, one bad"
+    file.write_text("\n\n" + json.dumps(json.loads(good[0]), indent=1))
+    assert uogashi("record", "verify", str(file)).returncode == 0
+    file.write_bytes(b"\xef\xbb\xbf" + "\r\n".join(good).encode())
+    assert uogashi("record", "verify", str(file)).stdout == "5 games checked, all right\n"
+    assert uogashi("record", "verify", "-", input="\n".join(good)).stdout == "5 games checked, all right\n"
 
 
 def test_show_tells_the_game_and_its_position(records: Path) -> None:
@@ -306,10 +375,49 @@ def test_schemas_are_printed() -> None:
 
 
 def test_a_closed_pipe_is_no_error(records: Path) -> None:
-    command = f'"{sys.executable}" -m uogashi record show "{records}" | head -n 1'
-    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
-    assert done.stdout.count("\n") == 1
-    assert done.stderr == ""
+    for words in (f'record show "{records}"', "components tsukiji", "--help"):
+        command = f'"{sys.executable}" -m uogashi {words} | head -n 1; exit ${{PIPESTATUS[0]}}'
+        done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+        assert done.stdout.count("\n") == 1
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_terminal_without_unicode_gets_question_marks(records: Path) -> None:
+    for words in (["games"], ["components", "tsukiji"], ["record", "show", str(records)], ["simulate", "tsukiji"]):
+        done = uogashi(*words, PYTHONIOENCODING="ascii")
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.isascii()
+    assert "?foo?" in uogashi("foo", PYTHONIOENCODING="ascii").stderr
+
+
+def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    if not Path("/dev/full").exists():
+        return
+    sentence = "uogashi: the output cannot be written: No space left on device\n"
+    for words in ("games", "simulate tsukiji --games 10", "components tsukiji"):
+        command = f'"{sys.executable}" -m uogashi {words} > /dev/full'
+        done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (2, sentence)
+    sentence = "/dev/full cannot be written: No space left on device"
+    assert refused("simulate", "tsukiji", "--games", "10", "--records", "/dev/full") == sentence
+    (tmp_path / "full.parquet").symlink_to("/dev/full")
+    assert "cannot be written" in refused(
+        "simulate", "tsukiji", "--games", "9", "--table", str(tmp_path / "full.parquet")
+    )
+    assert [path.name for path in tmp_path.iterdir()] == ["full.parquet"]
+
+
+def test_closed_streams_are_no_error() -> None:
+    for words in ("games >&-", "games 2>&-", "play tsukiji <&-"):
+        command = f'"{sys.executable}" -m uogashi {words}'
+        done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_brackets_are_no_markup() -> None:
+    done = uogashi("simulate", "tsukiji", "--games", "2", "--seed", "[/x] [bold]")
+    assert done.returncode == 0
+    assert "seed [/x] [bold]" in done.stdout
 
 
 # --- doctor and warm ---

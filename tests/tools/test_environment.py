@@ -21,8 +21,13 @@ def folder(tmp_path: Path) -> Path:
     info = packages / "fish-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fish\nVersion: 1.0\n")
-    (info / "RECORD").write_text("fish.py,,\nfish-1.0.dist-info/METADATA,,\nfish-1.0.dist-info/RECORD,,\n")
-    stamp = {"kind": "dev", "lock": environment.lock_hash("dev"), "installed": environment.inspect(path)}
+    (info / "RECORD").write_text("fish.py,,13\nfish-1.0.dist-info/METADATA,,\nfish-1.0.dist-info/RECORD,,\n")
+    stamp = {
+        "kind": "dev",
+        "folder": str(path),
+        "lock": environment.lock_hash("dev"),
+        "installed": environment.inspect(path),
+    }
     (path / "stamp.json").write_text(json.dumps(stamp))
     return path
 
@@ -39,6 +44,17 @@ def test_a_whole_environment_is_sound(folder: Path) -> None:
 def test_a_missing_file_of_a_package_is_noticed(folder: Path) -> None:
     next(folder.glob("lib/python*/site-packages/fish.py")).unlink()
     assert not is_sound(folder)
+
+
+def test_an_emptied_file_of_a_package_is_noticed(folder: Path) -> None:
+    next(folder.glob("lib/python*/site-packages/fish.py")).write_text("")
+    assert not is_sound(folder)
+
+
+def test_a_moved_environment_is_noticed(folder: Path) -> None:
+    moved = folder.parent / "elsewhere"
+    folder.rename(moved)
+    assert not is_sound(moved)
 
 
 def test_another_version_of_a_package_is_noticed(folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -12,21 +14,32 @@ from uogashi.arena.simulate import Chunk
 from uogashi.core.errors import Refusal
 
 
-def open_for_writing(path: Path) -> IO[bytes]:
+@contextmanager
+def naming(path: Path, errors: type[Exception] = OSError) -> Iterator[None]:
+    """Whatever goes wrong in writing is said with the name of the file."""
     try:
+        yield
+    except (OSError, errors) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("file-unwritable", file=str(path), why=why) from None
+
+
+def open_for_writing(path: Path) -> IO[bytes]:
+    with naming(path):
         return path.open("wb")
-    except OSError as error:
-        raise Refusal("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
 
 
 class RecordFile:
     """One record a line, written whole chunks at a time: a file that was cut short still ends with a whole game."""
 
     def __init__(self, path: Path) -> None:
+        self.path = path
         self.file = open_for_writing(path)
 
     def step(self, chunk: Chunk) -> None:
-        self.file.write(chunk.records)
+        with naming(self.path):
+            self.file.write(chunk.records)
+            self.file.flush()
 
     def __enter__(self) -> "RecordFile":
         return self
@@ -34,7 +47,8 @@ class RecordFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.file.close()
+        with naming(self.path):
+            self.file.close()
 
 
 class TableFile:
@@ -63,7 +77,8 @@ class TableFile:
         self.chunks.append(chunk)
         self.rows += chunk.games
         if self.rows >= self.ROWS_A_PART:
-            self.write_part()
+            with naming(self.path, self.polars.exceptions.PolarsError):
+                self.write_part()
 
     def write_part(self) -> None:
         self.frame().write_parquet(self.parts / f"{self.written:06}.parquet")
@@ -91,7 +106,10 @@ class TableFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.rows or not self.written:
-            self.write_part()
-        self.polars.scan_parquet(self.parts / "*.parquet").sink_parquet(self.path)
-        shutil.rmtree(self.parts)
+        try:
+            with naming(self.path, self.polars.exceptions.PolarsError):
+                if self.rows or not self.written:
+                    self.write_part()
+                self.polars.scan_parquet(self.parts / "*.parquet").sink_parquet(self.path)
+        finally:
+            shutil.rmtree(self.parts, ignore_errors=True)

@@ -4,12 +4,16 @@ Game k of a seed is the same game whatever the chunks and workers. No list of ga
 observers (statistics, files, progress) and is forgotten.
 """
 
+import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
 import msgspec
@@ -21,6 +25,7 @@ from uogashi.bots import BOT_NAMES
 from uogashi.core import engine
 from uogashi.core.chance import GENERATOR, read_seed
 from uogashi.core.components import Figures
+from uogashi.core.errors import Refusal
 from uogashi.core.facts import new_logs
 from uogashi.core.game import Game
 from uogashi.core.match import Match
@@ -192,12 +197,21 @@ _table: Table | None = None
 
 
 def start_worker(plan: Plan) -> None:
-    """A worker process loads the game once. It leaves Ctrl-C to the process that started it."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker process loads the game once. It ends when the process that started it is no more."""
     global _table
+    threading.Thread(target=end_with_parent, daemon=True).start()
     _table = Table(plan)
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def is_ready() -> None:
+    """A task that only makes a worker start."""
 
 
 def play_in_worker(first: int, games: int) -> Chunk:
@@ -206,10 +220,28 @@ def play_in_worker(first: int, games: int) -> Chunk:
 
 
 @contextmanager
+def ctrl_c_held_back() -> Iterator[None]:
+    """Processes that start meanwhile never see Ctrl-C: it is for the process that started them, which sees it after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
 def worker_pool(plan: Plan, workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes by spawn, never by fork; what waits is dropped if we leave early."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=start_worker, initargs=(plan,))
     try:
+        with ctrl_c_held_back():
+            for _ in range(workers):
+                pool.submit(is_ready)
         yield pool
+    except BrokenProcessPool:
+        raise Refusal("worker-died") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

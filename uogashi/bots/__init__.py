@@ -1,5 +1,7 @@
 """Who chooses moves. A bot sees only what its seat may know, and draws from a generator of its own."""
 
+import re
+
 from uogashi.core.errors import Refusal
 
 BOT_NAMES = ("random",)
@@ -11,7 +13,7 @@ def read_bots(text: str, players: int) -> tuple[str, ...]:
     bots: list[str] = []
     for part in text.split(","):
         name, colon, count = part.strip().partition(":")
-        if (colon and (not count.isascii() or not count.isdigit() or int(count) == 0)) or not name:
+        if (colon and not re.fullmatch(r"[1-9][0-9]?", count)) or not name:
             raise Refusal("bots-shape", value=part)
         if name not in BOT_NAMES:
             raise Refusal("bot-unknown", bot=name, known=", ".join(BOT_NAMES))

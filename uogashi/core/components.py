@@ -5,6 +5,7 @@ tables `from` and `players.N.from` say where each figure comes from. An override
 name only what differs. Whatever is wrong is named with its file and line.
 """
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -78,7 +79,8 @@ class Numbers:
         if not isinstance(value, list):
             yield problem(place, "figure-not-a-list", value=describe(value))
         elif not self.fewest <= len(value) <= self.most:
-            yield problem(place, "figure-wrong-length", length=len(value), fewest=self.fewest, most=self.most)
+            span = str(self.most) if self.fewest == self.most else f"{self.fewest}–{self.most}"
+            yield problem(place, "figure-wrong-length", length=len(value), span=span)
         else:
             for index, item in enumerate(value, start=1):
                 yield from self.each.problems(item, (*place, str(index)))
@@ -117,7 +119,8 @@ class Names:
             return
         for index, name in enumerate(value):
             if name not in self.allowed:
-                yield problem(place, "figure-unknown-name", value=describe(name), known=", ".join(self.allowed))
+                known = ", ".join(map(describe, self.allowed))
+                yield problem(place, "figure-unknown-name", value=describe(name), known=known)
             elif name in value[:index]:
                 yield problem(place, "figure-name-twice", value=name)
 
@@ -145,6 +148,9 @@ class ComponentsFile:
         except tomllib.TOMLDecodeError as error:
             line = int(found[1]) if (found := re.search(r"line (\d+)", str(error))) else len(text.splitlines())
             raise ComponentsRefusal(Message("file-not-toml", {"why": str(error)}), name, max(line, 1)) from None
+        except (ValueError, RecursionError):
+            # Numbers of thousands of digits, and tables in tables in tables.
+            raise ComponentsRefusal(Message("file-not-toml", {"why": "…"}), name, 1) from None
 
     def figures(self, players: int) -> Figures:
         """What this file says for this number of players."""
@@ -235,9 +241,15 @@ def layout_problems(file: ComponentsFile, shapes: Mapping[str, Shape], counts: r
         for name in table:
             if name not in shapes and name != "from" and (above or name != "players"):
                 yield problem((*above, name), "figure-unknown", known=", ".join(shapes))
-        for name in origins:
+        for name, origin in origins.items():
             if name not in shapes:
                 yield problem((*above, "from", name), "figure-unknown", known=", ".join(shapes))
+            elif not is_origin(origin):
+                yield problem((*above, "from", name), "figure-origin", value=describe(origin))
+        for name, shape in shapes.items():
+            # Also figures for other numbers of players than are asked for now; parts of tables may be missing.
+            if name in table and not isinstance(table[name], dict):
+                yield from shape.problems(table[name], (*above, name))
 
 
 # --- helpers -----------------------------------------------------------------------------------------------------
@@ -250,6 +262,15 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
         old = merged.get(name)
         merged[name] = merge(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
     return merged
+
+
+def is_origin(origin: Any) -> bool:
+    """A text, or texts for the parts of a figure."""
+    if isinstance(origin, dict):
+        return all(is_origin(part) for part in origin.values())
+    if isinstance(origin, list):
+        return all(isinstance(part, str) for part in origin)
+    return isinstance(origin, str)
 
 
 def spread(origin: Any, figure: Any) -> Any:
@@ -265,7 +286,10 @@ def without_notes(table: Mapping[str, Any]) -> Figures:
 
 def describe(value: Any) -> str:
     """A value as a person would find it in the file."""
-    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):
+        text = "…"
     return text if len(text) <= 60 else text[:57] + "…"
 
 

@@ -117,13 +117,13 @@ class Match:
         """A game from a deal that is given. A seed must deal the same; without one, chance goes on from a new one."""
         match = cls(game, seats, options, figures)
         match._deal(secrets.token_hex(32) if seed is None else seed)
+        dealt = game.describe_setup(match.states[0], match.configs[0])
+        game.settle(match.states[0], match.configs[0], setup)
         if seed is not None:
             match.seed = seed
-            dealt = game.describe_setup(match.states[0], match.configs[0])
             for name in dealt:
-                if not isinstance(setup, dict) or setup.get(name) != dealt[name]:
+                if setup[name] != dealt[name]:
                     raise Refusal("seed-deals-otherwise", seed=seed, part=name)
-        game.settle(match.states[0], match.configs[0], setup)
         match.setup = setup
         match.setup_whole = game.describe_setup(match.states[0], match.configs[0]) == setup
         match._begin()

@@ -4,6 +4,7 @@ Our own, because the libraries for it bring sentences of their own that cannot b
 """
 
 import difflib
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,19 +20,18 @@ def word(name: str, text: str) -> Any:
     return text
 
 
-def whole_number(least: int, most: int | None = None) -> Convert:
+def whole_number(least: int, most: int = 10**12) -> Convert:
     """A whole number within bounds."""
 
     def convert(name: str, text: str) -> int:
         digits = text.replace("_", "")
-        if not digits.removeprefix("-").isascii() or not digits.removeprefix("-").isdigit() or len(digits) > 18:
+        if not re.fullmatch(r"-?[0-9]+", digits):
             raise Refusal("number-wrong", option=name, value=text)
-        number = int(digits)
-        if number < least:
-            raise Refusal("number-too-small", option=name, least=least, value=number)
-        if most is not None and number > most:
-            raise Refusal("number-too-big", option=name, most=most, value=number)
-        return number
+        if not digits.startswith("-") and (len(digits) > 18 or int(digits) > most):
+            raise Refusal("number-too-big", option=name, most=str(most), value=text)
+        if digits.startswith("-") or int(digits) < least:
+            raise Refusal("number-too-small", option=name, least=str(least), value=text)
+        return int(digits)
 
     return convert
 
@@ -119,7 +119,7 @@ def read_arguments(root: Command, words: Sequence[str]) -> Asked:
             return Asked(command, {}, help=True)
         below = {each.name: each for each in command.commands}
         if first not in below:
-            raise Refusal("command-unknown", command=first, close=closest(first, below))
+            raise Refusal("command-unknown", command=first, close=closest(first, below), above=command.typed)
         command = below[first]
     if "-h" in rest or "--help" in rest:
         return Asked(command, {}, help=True)
@@ -153,8 +153,10 @@ def read_values(command: Command, words: list[str]) -> Values:
             continue
         if not equals:
             if not words or (words[0].startswith("--") and len(words[0]) > 2):
-                raise Refusal("option-needs-value", option=flag, metavar=option.metavar)
+                raise Refusal("option-needs-value", option=flag)
             value = words.pop(0)
+        if not value:
+            raise Refusal("option-needs-value", option=flag)
         converted = option.convert(flag, value)
         if option.many:
             values[option.name].append(converted)

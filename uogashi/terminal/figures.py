@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from uogashi.games import game_names, load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.settings import asked_components
 from uogashi.text import texts
 
@@ -22,7 +24,7 @@ def list_games(values: Values) -> int:
         game = load_game(name)
         counts = say.say("games-range", fewest=game.fewest_players, most=game.most_players)
         table.add_row(name, say.say(f"{name}-title"), counts, say.say(f"{name}-credit"))
-    Console().print(table)
+    PlainConsole().print(table)
     return 0
 
 
@@ -35,14 +37,14 @@ def list_components(values: Values) -> int:
     if values["json"]:
         print(json.dumps({str(players): {"components": f, "from": o} for players, (f, o) in found.items()}, indent=2))
         return 0
-    console = Console(highlight=False)
+    console = PlainConsole()
     for players, (figures, origins) in found.items():
         title = say.say("components-title", game=say.say(f"{game.name}-title"), players=players)
         table = Table(title=title, title_justify="left", title_style="bold", box=None, header_style="bold")
         for column in ("components-figure", "components-value", "components-from"):
             table.add_column(say.say(column))
         for figure, value, origin in figure_rows(figures, origins):
-            table.add_row(figure, value, origin)
+            table.add_row(*map(Text, (figure, value, origin)))
         console.print(table)
     return 0
 
@@ -59,7 +61,7 @@ def part_rows(name: str, value: Any, origin: Any) -> Iterator[tuple[str, str, st
             yield from part_rows(f"{name}.{key}", each, origin.get(key, "") if isinstance(origin, dict) else origin)
     elif isinstance(value, list) and isinstance(origin, list):
         runs: list[tuple[list[Any], str]] = []
-        for each, where in zip(value, origin, strict=False):
+        for each, where in zip_longest(value, origin[: len(value)], fillvalue=""):
             if runs and runs[-1][1] == where:
                 runs[-1][0].append(each)
             else:

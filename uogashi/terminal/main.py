@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from uogashi.core.components import ComponentsRefusal
@@ -93,6 +94,7 @@ PROGRAM = place(
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     words = sys.argv[1:] if words is None else list(words)
+    prepare_streams()
     say = texts()
     try:
         return run(list(words), say)
@@ -112,6 +114,20 @@ def main(words: Sequence[str] | None = None) -> int:
         # Whoever read our output has closed it, as `head` does; nothing more can be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
+    except OSError as error:
+        complain(say, say.say("unwritable", why=error.strerror or str(error)))
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+
+
+def prepare_streams() -> None:
+    """Whatever we are started with: closed streams are empty, and letters that a terminal lacks are question marks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def run(words: list[str], say: Texts) -> int:
@@ -135,10 +151,11 @@ def complain(say: Texts, sentence: str) -> None:
 
 def show_help(asked: Asked, say: Texts) -> None:
     """What a command does, and all that can be said to it."""
-    from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from uogashi.terminal.console import PlainConsole
+
+    console = PlainConsole()
     command = asked.command
     usage = " ".join(("uogashi", *command.path, *usage_words(command, say)))
     console.print(say.say(command.id) if command.path else say.say("about"))

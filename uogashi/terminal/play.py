@@ -3,7 +3,6 @@
 import secrets
 
 import numpy as np
-from rich.console import Console
 
 from uogashi.bots import BOT_NAMES, read_bots
 from uogashi.bots.choose import choose_at
@@ -13,6 +12,7 @@ from uogashi.core.errors import Refusal
 from uogashi.core.match import Entry, Match
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.sentences import draw_table, fact_sentence
 from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
@@ -41,7 +41,7 @@ class Session:
         self.match = match
         self.bots = bots
         self.say = say
-        self.console = Console(highlight=False, markup=False)
+        self.console = PlainConsole()
         self.rngs = new_generator(match.game.name, secrets.token_hex(32))
 
     def run(self) -> None:
@@ -62,12 +62,14 @@ class Session:
     def person_plays(self) -> bool:
         """Ask once and do what is typed; False to end."""
         try:
-            typed = input(self.say.say("play-prompt", name=self.match.seats[YOU]) + " ").strip()
+            typed = input(self.say.say("play-prompt", name=self.match.seats[YOU]) + " ").strip().lower()
         except EOFError:
             return False
         try:
             if typed == "quit":
                 return False
+            elif typed == "help":
+                self.console.print(self.say.say("play-help"))
             elif typed in ("?", ""):
                 self.show_table()
             elif typed == "undo":

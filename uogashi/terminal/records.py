@@ -13,41 +13,45 @@ from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.core.record import Foul, open_record, read_move, verify
 from uogashi.core.verbs import SPECTATOR
-from uogashi.games import FOLDER, load_game
+from uogashi.games import FOLDER, game_names, load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.sentences import draw_table, fact_sentence
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts, texts
 
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 SCHEMA = Path(__file__).parent.parent / "core" / "record.schema.json"
 
 
 def read_records(path: Path) -> Iterator[Any]:
-    """The records of a file: one a line, or the whole file as one. A record that is not JSON comes as a Foul."""
+    """The records of a file: one a line, or the whole file as one. A record that is not JSON comes as a Foul.
+
+    `-` is the standard input.
+    """
     try:
-        with path.open("rb") as file:
-            first = file.readline()
-            if first.strip() and not is_json(first):
-                yield decode(first + file.read())
+        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as file:
+            lines = (line.removeprefix(BYTE_ORDER_MARK) for line in file)
+            first = next((line for line in lines if line.strip()), b"")
+            record = decode(first) if first else None
+            if isinstance(record, Foul):
+                rest = list(lines)
+                whole = decode(first + b"".join(rest))
+                yield from [whole] if not isinstance(whole, Foul) else [record, *map(decode, filter(bytes.strip, rest))]
                 return
-            file.seek(0)
-            for line in file:
-                if line.strip():
-                    yield decode(line)
+            if first:
+                yield record
+            yield from map(decode, filter(bytes.strip, lines))
     except FileNotFoundError:
         raise Refusal("file-missing", file=str(path)) from None
     except OSError as error:
         raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
 
 
-def is_json(line: bytes) -> bool:
-    return not isinstance(decode(line), Foul)
-
-
 def decode(text: bytes) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return Foul(Refusal("record-not-json", why=str(error)))
 
 
@@ -74,13 +78,13 @@ def verify_records(values: Values) -> int:
             games += 1
             bad += 1
             print(foul_line(name, 1, Foul(Refusal("record-empty")), [], say))
-    print(say.say("records-verified", games=games, bad=bad), file=sys.stderr)
+    print(say.say("records-verified", games=games, bad=bad))
     return 1 if bad else 0
 
 
 def warm_game_of(record: Any, warmed: set[str]) -> None:
     game = record.get("game") if isinstance(record, dict) else None
-    if isinstance(game, str) and game not in warmed and (FOLDER / game / "components.toml").is_file():
+    if isinstance(game, str) and game not in warmed and game in game_names():
         ensure_warm(game)
         warmed.add(game)
 
@@ -102,19 +106,19 @@ def seats_of(record: Any) -> list[str]:
 
 def show_record(values: Values) -> int:
     """Tell a game up to a move, then show the position."""
-    from rich.console import Console
-
     say = texts()
-    record = pick_record(Path(values["file"]), values["game"])
+    record = None
     try:
+        record = pick_record(Path(values["file"]), values["game"])
         warm_game_of(record, set())
         match = open_record(record, load_game)
+        problem = find_foul(record)
         moves = record["moves"]
         upto = len(moves) if values["move"] is None else values["move"]
         if upto > len(moves):
             raise Refusal("record-no-such-move", moves=len(moves), move=upto)
-        console = Console(highlight=False, markup=False)
-        for line in head_lines(record, match, values, upto, say):
+        console = PlainConsole()
+        for line in head_lines(record, match, values, upto, problem is None, say):
             console.print(line)
         tell_facts(console, 0, match.opening.facts, match, say)
         for number, move in enumerate(moves[:upto], start=1):
@@ -125,7 +129,19 @@ def show_record(values: Values) -> int:
         return 1
     console.print()
     console.print(draw_table(match, SPECTATOR, say))
-    return 0
+    if problem is None:
+        return 0
+    sys.stdout.flush()
+    print(foul_line(values["file"], values["game"], problem, seats_of(record), say), file=sys.stderr)
+    return 1
+
+
+def find_foul(record: Any) -> Foul | None:
+    try:
+        verify(record, load_game)
+    except Foul as foul:
+        return foul
+    return None
 
 
 def pick_record(path: Path, wanted: int) -> Any:
@@ -145,7 +161,7 @@ def replay(match: Match, number: int, move: Any) -> list[Fact]:
         raise Foul(refusal, number) from None
 
 
-def head_lines(record: Any, match: Match, values: Values, upto: int, say: Texts) -> Iterator[str]:
+def head_lines(record: Any, match: Match, values: Values, upto: int, right: bool, say: Texts) -> Iterator[str]:
     title = say.say(f"{match.game.name}-title")
     yield say.say("record-title", game=title, seats=", ".join(match.seats))
     place = say.say("record-place", game=values["game"], file=values["file"])
@@ -154,10 +170,10 @@ def head_lines(record: Any, match: Match, values: Values, upto: int, say: Texts)
         yield say.say("record-options-line", options=json.dumps(match.options))
     if match.seed:
         yield say.say("record-seed-line", seed=match.seed)
-    if "result" in record:
+    if right and "result" in record:
         winners = ", ".join(match.seats[seat] for seat in record["result"]["winners"])
         yield say.say("record-result-line", names=winners, scores=" – ".join(map(str, record["result"]["scores"])))
-    else:
+    elif right:
         yield say.say("record-running")
     yield ""
 

@@ -30,7 +30,9 @@ def asked_components(values: Values) -> ComponentsFile | None:
         return ComponentsFile.parse(str(path), path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise Refusal("file-missing", file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
+    except UnicodeDecodeError as error:
         raise Refusal("file-unreadable", file=str(path), why=str(error)) from None
 
 
@@ -43,6 +45,6 @@ def read_option_words(words: list[str]) -> dict[str, Any]:
             raise Refusal("option-shape", value=text)
         try:
             options[name] = json.loads(value)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             options[name] = [part.strip() for part in value.split(",") if part.strip()]
     return options

@@ -9,7 +9,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -22,9 +21,12 @@ from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts, texts
+
+INTERRUPTED = 130
 
 
 def run_simulation(values: Values) -> int:
@@ -32,7 +34,7 @@ def run_simulation(values: Values) -> int:
     plan = make_plan(game, values)
     statistics = Statistics(plan.players)
     files = [values[name] for name in ("records", "table") if values[name]]
-    if len(set(files)) < len(files):
+    if len({Path(file).resolve() for file in files}) < len(files):
         raise Refusal("same-file")
     with ExitStack() as stack:
         observers: list[Observer] = [statistics]
@@ -56,14 +58,15 @@ def run_simulation(values: Values) -> int:
     else:
         show_summary(summary, files, texts())
     if stop():
-        raise KeyboardInterrupt
+        print(texts().say("simulate-stopped"), file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 
 def make_plan(game: Game, values: Values) -> Plan:
     """What is asked for, checked before anything is written."""
     game.check_players(values["players"])
-    read_seed(game.name, values["seed"] + "/0")
+    read_seed(game.name, values["seed"])
     return Plan(
         game=game.name,
         players=values["players"],
@@ -80,21 +83,20 @@ def make_plan(game: Game, values: Values) -> Plan:
 def asked_to_stop() -> Iterator[Callable[[], bool]]:
     """Whether Ctrl-C was pressed: asked between chunks, so that every file ends with the same game.
 
-    An exception in the middle of things would not do; it can even be lost inside compiled code. A second Ctrl-C does
-    not wait for the chunk.
+    An exception in the middle of things would not do; it can even be lost inside compiled code.
     """
-    pressed = False
+    asked = False
 
     def note(number: int, frame: Any) -> None:
-        nonlocal pressed
-        pressed = True
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        nonlocal asked
+        asked = True
 
-    before = signal.signal(signal.SIGINT, note)
+    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield lambda: pressed
+        yield lambda: asked
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class ProgressBar:
@@ -111,7 +113,7 @@ class ProgressBar:
 @contextmanager
 def progress_bar(plan: Plan, shown: bool) -> Iterator[ProgressBar]:
     """A bar on the error stream, where there is a person to see it."""
-    console = Console(stderr=True)
+    console = PlainConsole(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     disable = not (shown and sys.stderr.isatty())
     with Progress(*columns, console=console, transient=True, disable=disable) as progress:
@@ -139,7 +141,7 @@ def summarise(plan: Plan, statistics: Statistics, seconds: float, workers: int) 
 
 
 def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
-    console = Console(highlight=False)
+    console = PlainConsole()
     if not summary["games"]:
         console.print(say.say("simulate-none"))
         return
@@ -156,7 +158,8 @@ def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
         games=round(summary["games_per_second"]),
         decisions=round(summary["decisions_per_second"]),
     )
-    console.print(f"[bold]{title}[/bold]\n{speed}\n")
+    console.print(title, style="bold")
+    console.print(speed + "\n")
     table = Table(box=None, pad_edge=False, header_style="bold")
     names = ("seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval")
     for name in names:
@@ -175,4 +178,4 @@ def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
     console.print(table)
     console.print("\n" + say.say("simulate-shared", shared=f"{summary['shared'] / summary['games']:.2%}"))
     for file in files:
-        console.print(say.say("simulate-written", file=file), markup=False)
+        console.print(say.say("simulate-written", file=file))

@@ -1,12 +1,13 @@
 """Compiling the rules of the games ahead of time, one process a game, and saying what takes the seconds."""
 
+import hashlib
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from uogashi.core.compile import INTERPRETED, TAG, cache_folder, cache_root
+from uogashi.core.compile import INTERPRETED, PACKAGE, TAG, cache_folder, cache_root
 from uogashi.core.errors import Refusal
 from uogashi.games import game_names
 from uogashi.terminal.arguments import Values
@@ -23,7 +24,9 @@ def is_warm(game: str) -> bool:
 
 
 def marker(game: str) -> Path:
-    return cache_folder() / f"{game}.warm"
+    """Numba keeps compiled code by the place of its source and the version of Python, too."""
+    place = hashlib.sha256(f"{PACKAGE} {sys.implementation.cache_tag}".encode()).hexdigest()[:8]
+    return cache_folder() / f"{game}-{place}.warm"
 
 
 def warm_all(values: Values) -> int:
@@ -50,11 +53,17 @@ def warm(games: list[str]) -> None:
     for game in games:
         title = say.say(f"{game}-title")
         print(say.say("compiling", game=title, seconds=EXPECTED_SECONDS), file=sys.stderr, flush=True)
-        processes.append(subprocess.Popen([sys.executable, "-m", "uogashi.terminal.compile_game", game]))
-    for game, process in zip(games, processes, strict=True):
-        if process.wait() != 0:
-            raise Refusal("compile-failed", game=say.say(f"{game}-title"))
-        marker(game).touch()
+        # A session of its own: Ctrl-C is for us, and we end the process.
+        command = [sys.executable, "-m", "uogashi.terminal.compile_game", game]
+        processes.append(subprocess.Popen(command, start_new_session=True))
+    try:
+        for game, process in zip(games, processes, strict=True):
+            if process.wait() != 0:
+                raise Refusal("compile-failed", game=say.say(f"{game}-title"))
+            marker(game).touch()
+    finally:
+        for process in processes:
+            process.kill()
     if games:
         print(say.say("compiled", seconds=f"{time.perf_counter() - started:.0f}"), file=sys.stderr)
         forget_old_versions()

@@ -15,6 +15,8 @@ from uogashi.core.errors import Message, Seat
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
 FALLBACK = "en"
+LONGEST_ARGUMENT = 900
+"""Fluent takes no more than 1000 characters for an argument."""
 
 
 def languages() -> list[str]:
@@ -42,7 +44,8 @@ class Texts:
         pattern = self.bundle.get_message(id).value
         if pattern is None:
             raise KeyError(f"message {id!r} in {self.language} has no text")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
+        shown = {name: printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
+        text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
             raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -63,7 +66,14 @@ class Texts:
 
     def seat_name(self, seat: int, seats: Sequence[str]) -> str:
         """The name of whoever sits there; the number, counted from 1, where no names are known."""
-        return seats[seat] if 0 <= seat < len(seats) else self.say("seat-number", number=seat + 1)
+        return printable(seats[seat]) if 0 <= seat < len(seats) else self.say("seat-number", number=seat + 1)
+
+
+def printable(text: str) -> str:
+    """Somebody else's words as they can stand in a sentence: in one line, without control characters, not endless."""
+    if not text.isprintable():
+        text = "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)
+    return text if len(text) <= LONGEST_ARGUMENT else text[:LONGEST_ARGUMENT] + "…"
 
 
 @cache

@@ -65,26 +65,27 @@ error = uogashi: { $sentence }
 error-at = { $file }:{ $line }: { $sentence }
 command-unknown =
     there is no command “{ $command }”{ $close ->
-        [none] {""}
+        [none] : uogashi { $above } --help lists them
        *[other] ; did you mean “{ $close }”?
-    } uogashi --help lists them
+    }
 command-missing = which command? uogashi { $command } --help lists them
 option-unknown-here =
     { $command } has no option { $option }{ $close ->
         [none] {""}
        *[other] ; did you mean { $close }?
     }
-option-needs-value = { $option } needs a value: { $option } { $metavar }
+option-needs-value = { $option } needs a value
 option-takes-no-value = { $option } takes no value
 option-twice = { $option } was given twice
 argument-missing = { $command } needs { $metavar }: uogashi { $command } --help tells more
 argument-too-many = { $command } does not know what to do with “{ $value }”
 number-wrong = { $option } needs a whole number, not “{ $value }”
-number-too-small = { $option } must be at least { NUMBER($least, useGrouping: 0) }, not { NUMBER($value, useGrouping: 0) }
-number-too-big = { $option } must be at most { NUMBER($most, useGrouping: 0) }, not { NUMBER($value, useGrouping: 0) }
+number-too-small = { $option } must be at least { $least }, not { $value }
+number-too-big = { $option } must be at most { $most }, not { $value }
+interrupted = stopped
+unwritable = the output cannot be written: { $why }
 usage-command = COMMAND
 compile-failed = the rules of { $game } could not be compiled
-interrupted = stopped; what was played until then is kept
 
 ## Games, options, figures
 
@@ -101,11 +102,9 @@ figure-wrong-length =
     “{ $figure }” has { $length ->
         [one] one entry
        *[other] { $length } entries
-    }, it must have { $fewest ->
-        [one] at least one
-       *[other] at least { $fewest }
-    } and at most { $most }
+    }, it must have { $span }
 figure-not-a-table = “{ $figure }” must be a table of { $names }, not { $value }
+figure-origin = where “{ $figure }” comes from must be a text, or a text for each of its parts, not { $value }
 figure-players = there is no game for “{ $count }” players; figures can be given for { $known }
 figure-unknown-name = “{ $figure }” names { $value }; known here: { $known }
 figure-name-twice = “{ $figure }” names { $value } twice
@@ -116,7 +115,14 @@ file-not-toml = this is not TOML: { $why }
 seed-unreadable = “{ $seed }” cannot be a seed: it needs at least one character, and only printable ones
 bots-shape = “{ $value }” is no bot: write a name such as random, or random:3 for three seats
 bot-unknown = there is no bot “{ $bot }”; there is { $known }
-bots-count = { $given } bots for { $players } players: name one for all seats, or one for each
+bots-count =
+    { $given ->
+        [one] one bot
+       *[other] { $given } bots
+    } for { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }: name one for all, or one for each
 
 ## Decisions
 
@@ -152,7 +158,7 @@ record-key-unknown = the key “{ $key }” means nothing in a record
 record-format = the format is “{ $format }”, expected “{ $expected }”
 record-version = the version is { $version }, expected { $expected }
 record-rules-unknown = it was played by rules version { $rules }; known here: { $known }
-record-seats = “seats” must be a list of names
+record-seats = “seats” must be a list of names of at most 200 characters
 record-not-a-string = “{ $key }” must be a string
 record-options = “options” must be an object
 record-moves = “moves” must be a list
@@ -208,7 +214,7 @@ record-running = the game is not over
 play-you = Guest
 play-bot = { $bot } { $number }
 play-prompt = { $name }>
-play-help = Type what you decide, several decisions with commas between them. ? shows the table and what is possible, undo takes back, quit ends.
+play-help = You are { play-you }. Type what you decide, several decisions with commas between them. ? shows the table and what is possible, undo takes back, quit ends.
 play-possible = possible now: { $choices }
 play-undone = taken back
 play-over = { $names } won: { $scores }
@@ -242,6 +248,8 @@ simulate-interval = 95 % interval
 simulate-shared = shared wins count in parts; { $shared } of the games were shared
 simulate-written = written to { $file }
 simulate-none = no game was played
+simulate-stopped = uogashi: stopped; what was played until then is told above, and kept in the files
+worker-died = one of the worker processes has ended unexpectedly, perhaps for lack of memory: use fewer --workers
 table-needs-polars = --table needs Polars: pip install "uogashi[study]", or make setup
 table-suffix = --table writes Parquet: name a file that ends in .parquet, not { $file }
 same-file = --records and --table cannot be the same file

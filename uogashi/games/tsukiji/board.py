@@ -45,7 +45,7 @@ def draw_lots(view: TsukijiView, seats: Sequence[str], say: Texts) -> Table:
             Text(", ").join(draw_card(card, say) for card in lot.cards),
             "" if lot.value is None else str(lot.value),
             draw_price(lot, say),
-            "" if lot.modifier is None else f"{lot.modifier:+d}",
+            "" if lot.modifier is None else draw_modifier(lot.modifier),
             "" if lot.buyer is None else say.seat_name(lot.buyer, seats),
         )
     return table
@@ -55,6 +55,10 @@ def draw_price(lot: LotView, say: Texts) -> str:
     if lot.price is None:
         return ""
     return say.say("tsukiji-clock" if lot.clock else "tsukiji-yen", price=lot.price)
+
+
+def draw_modifier(modifier: int) -> str:
+    return f"{modifier:+d}".replace("-", "−") if modifier else "0"
 
 
 def draw_market(view: TsukijiView, say: Texts) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from uogashi.core.components import Figures, Names, Number, Numbers, Problem, Shape, Table, problem
+from uogashi.core.components import Figures, Names, Number, Numbers, Problem, Shape, Table, describe, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.games.tsukiji.notation import BONUS_NAMES, CARDS, TICKET_NAMES
 from uogashi.games.tsukiji.state import (
@@ -67,9 +67,9 @@ def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
     elif chosen is None or chosen is False:
         chosen = []
     if not isinstance(chosen, list) or any(name not in BONUS_NAMES for name in chosen):
-        raise Refusal("tsukiji-special-points-unknown", value=str(chosen), known=", ".join(BONUS_NAMES))
+        raise Refusal("tsukiji-special-points-unknown", value=describe(chosen), known=", ".join(BONUS_NAMES))
     if len(set(chosen)) != len(chosen):
-        raise Refusal("tsukiji-special-points-unknown", value=str(chosen), known=", ".join(BONUS_NAMES))
+        raise Refusal("tsukiji-special-points-unknown", value=describe(chosen), known=", ".join(BONUS_NAMES))
     return {"special_points": [name for name in BONUS_NAMES if name in chosen]}
 
 

@@ -30,10 +30,18 @@ tsukiji-thing-safe = Safe
 
 ## Figures and options that cannot be
 
-tsukiji-figure-length = “{ $figure }” has { $length } entries; with { $players } players it needs { $expected }
+tsukiji-figure-length =
+    “{ $figure }” has { $length ->
+        [one] one entry
+       *[other] { $length } entries
+    }; with { $players } players it needs { $expected }
 tsukiji-prices-not-dearest-first = “{ $figure }” must go from the dearest tablet to the cheapest
 tsukiji-deck-does-not-make-rounds = the deck has { $cards } cards; { $rounds } rounds of { $lots } lots need exactly { $needed }
-tsukiji-too-few-tickets = “{ $figure }” keeps { $normal } normal tickets; with { $lots } lots at least { $lots } are needed
+tsukiji-too-few-tickets =
+    “{ $figure }” keeps { $normal ->
+        [one] one normal ticket
+       *[other] { $normal } normal tickets
+    }; with { $lots } lots at least { $lots } are needed
 tsukiji-special-points-unknown = special_points must be true, false or a list of { $known }, not { $value }
 tsukiji-setup-first = “first” must be a seat from 0 to { $last }, not { $value }
 tsukiji-setup-markers = “markers” must be { $known } in some order, not { $value }
