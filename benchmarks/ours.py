@@ -35,8 +35,9 @@ def copy_states(states: Any, times: int) -> int:
     for number in range(times):
         states[0].chance_position = number
         states[1] = states[0]
+        states[1].chance_stream = number
         states[0] = states[1]
-    return int(states[1].chance_position)
+    return int(states[0].chance_stream)
 
 
 def copies(name: str) -> dict[str, float]:

@@ -82,8 +82,12 @@ def record_types(signature: Any) -> list[Any]:
     """The types of records among the arguments, in arrays or alone."""
     from numba.core.types import Record
 
-    types = getattr(signature, "args", signature)
-    return [each for each in (getattr(type, "dtype", type) for type in types) if isinstance(each, Record)]
+    found = []
+    for each in getattr(signature, "args", signature):
+        element = each if isinstance(each, Record) else getattr(each, "dtype", None)
+        if isinstance(element, Record):
+            found.append(element)
+    return found
 
 
 def make_cache(function: Callable[..., Any], folder: Path) -> Any:

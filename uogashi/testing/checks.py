@@ -110,17 +110,12 @@ def refuse_words(match: Match, seat: int, words: str) -> None:
 
 def all_or_none(game: Game, course: Course) -> None:
     """Of several decisions at once either all are done or none; and a refusal tells nothing of what they would show."""
+    names = [name for name in game.decisions if name is not None]
     for match, seat, words in match_steps(game, course):
         before = match.states.tobytes()
         answers = set()
-        for more in ("nonsense", *(name for name in game.decisions if name is not None)):
-            child = match.states.copy()
-            action = game.find_decision(match.states, match.configs, words)
-            engine.apply(child, match.configs, 0, seat, action or 0, match._logs)
-            shows = any(fact.reveals for fact in read_log(match._logs[0], game.facts))
-            shows = shows or engine.acting(child, 0) == 1 << CHANCE
-            if not shows and more != "nonsense":
-                break
+        # Where nothing is shown, other words may well be legal, or refused for other reasons.
+        for more in ("nonsense", *(names if shows_something(match, seat, words) else ())):
             try:
                 match.play(seat, words, more)
             except Refusal as refusal:
@@ -129,6 +124,16 @@ def all_or_none(game: Game, course: Course) -> None:
                 raise AssertionError("an entry with a bad decision was taken")
             assert match.states.tobytes() == before
         assert len(answers) == 1, f"the answers tell what “{words}” would show: {answers}"
+
+
+def shows_something(match: Match, seat: int, words: str) -> bool:
+    """Whether this decision would reveal something, or let chance act."""
+    child = match.states.copy()
+    action = match.game.find_decision(match.states, match.configs, words)
+    assert action is not None
+    engine.apply(child, match.configs, 0, seat, action, match._logs)
+    reveals = any(fact.reveals for fact in read_log(match._logs[0], match.game.facts))
+    return reveals or engine.acting(child, 0) == 1 << CHANCE
 
 
 # --- states ------------------------------------------------------------------------------------------------------
@@ -416,11 +421,10 @@ def check_record(game: Game, match: Match) -> None:
 def check_face_down(match: Match, reader: int, moves: list[Any]) -> None:
     """Of the secret phase that is on, a record has its reader's own moves and no others."""
     secret = engine.secret_phase(match.states, 0)
-    open_moves = [move for entry in match.standing if not secret or entry.phase != secret for move in entry.moves]
-    own = [move for entry in match.standing if secret and entry.phase == secret for move in entry.moves]
-    shown = [list(move) for move in (*match.opening.moves, *open_moves)]
-    shown = [["chance" if seat == CHANCE else seat, words] for seat, words in shown]
-    assert moves == shown + [list(move) for move in own if move[0] == reader]
+    face_down = [move for entry in match.standing if secret and entry.phase == secret for move in entry.moves]
+    face_up = match.moves[: len(match.moves) - len(face_down)]
+    shown = face_up + [move for move in face_down if move[0] == reader]
+    assert moves == [["chance" if seat == CHANCE else seat, words] for seat, words in shown]
 
 
 CHECKS: dict[str, Check] = {
