@@ -1,4 +1,4 @@
-"""Writes the locks in requirements/: exact versions for every platform, without the address of any registry."""
+"""Writes the locks in requirements/: exact versions, the same on every platform, without any registry's address."""
 
 import subprocess
 import sys
@@ -16,7 +16,14 @@ def main() -> None:
 
 def compile_lock(source: str, name: str, *options: str) -> None:
     command = [sys.executable, "-m", "uv", "pip", "compile", source, "--universal", "--python-version=3.11"]
-    quiet = ["--no-emit-index-url", "--no-header", "--quiet", "--upgrade", f"--output-file=requirements/{name}.txt"]
+    quiet = [
+        "--fork-strategy=fewest",
+        "--no-emit-index-url",
+        "--no-header",
+        "--quiet",
+        "--upgrade",
+        f"--output-file=requirements/{name}.txt",
+    ]
     subprocess.run([*command, *options, *quiet], cwd=ROOT, check=True)
 
 

@@ -219,7 +219,7 @@ def ending(game: Game, course: Course) -> None:
     winners = engine.winners(board.states, board.configs, 0)
     assert 0 < winners < 1 << course.players
     won = [seat for seat in range(course.players) if winners >> seat & 1]
-    assert all(scores[seat] == scores.max() for seat in won), "a winner has the best score"
+    assert all(scores[seat] == max(scores) for seat in won), "a winner has the best score"
 
 
 def interleavings(game: Game, course: Course) -> None:
