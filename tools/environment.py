@@ -4,6 +4,7 @@ Standard library only, because it runs before anything is installed. An environm
 so and everything that the stamp lists is still there, file by file; otherwise it is made again.
 """
 
+import csv
 import hashlib
 import json
 import os
@@ -72,18 +73,19 @@ def print_installed() -> int:
     digest = hashlib.sha256(sys.version.encode())
     for distribution in sorted(metadata.distributions(), key=lambda each: each.name.lower()):
         digest.update(f"{distribution.name}=={distribution.version}\n".encode())
-        for file in distribution.files or ():
+        # The installer's own list: newer Pythons leave what is missing out of `distribution.files`.
+        for file, _, size in csv.reader((distribution.read_text("RECORD") or "").splitlines()):
             # Compiled files come and go; everything else stays as the installer put it there.
-            if file.suffix != ".pyc" and not is_whole(Path(str(distribution.locate_file(file))), file.size):
+            if not file.endswith(".pyc") and not is_whole(Path(str(distribution.locate_file(file))), size):
                 print(f"{distribution.name} lacks {file}", file=sys.stderr)
                 return 1
     print(digest.hexdigest())
     return 0
 
 
-def is_whole(path: Path, size: int | None) -> bool:
+def is_whole(path: Path, size: str) -> bool:
     try:
-        return size is None or path.stat().st_size == size
+        return path.stat().st_size == int(size or path.stat().st_size)
     except OSError:
         return False
 
