@@ -1,5 +1,6 @@
 """The match: words in, words out; all or none; undo by its policy."""
 
+import msgspec
 import pytest
 
 from tests.games.tsukiji.tables import GAME, SEATS, evaluate, one_round, quoted, table
@@ -133,6 +134,23 @@ def test_facts_are_for_those_who_may_know_them() -> None:
     assert match.facts(entry) == []
     entry = match.play(0, "ticket 3", "ticket 2", "ticket 1")
     assert [fact.name for fact in match.facts(entry, 1)] == ["seat-ready"]
+
+
+def test_facts_and_refusals_are_ready_for_json() -> None:
+    match = quoted(3, LOTS)
+    entry = match.play(0, "buy 1")
+    assert msgspec.json.decode(msgspec.json.encode(entry.facts))[0] == {
+        "name": "lot-bought",
+        "arguments": {"seat": 0, "lot": 1, "price": 12},
+        "audience": 255,
+        "reveals": False,
+    }
+    with pytest.raises(Refusal) as refused:
+        match.play(1, "buy 1")
+    assert msgspec.json.decode(msgspec.json.encode(refused.value.message)) == {
+        "id": "tsukiji-lot-sold",
+        "arguments": {"lot": 1, "buyer": {"seat": 0}, "choices": 3, "lots": "2, 3, 4"},
+    }
 
 
 def test_a_refusal_names_what_is_possible() -> None:

@@ -3,9 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 
-class Seat(int):
-    """The number of a seat, where it stands among the arguments of a message: people read who sits there."""
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat among the arguments of a message: people read who sits there. In JSON it is `{"seat": 1}`."""
+
+    seat: int
 
 
 @dataclass(frozen=True)

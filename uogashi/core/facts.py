@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uogashi.core.compile import compiled
-from uogashi.core.errors import Seat
 
 FACT_ROWS = 256
 FACT_WIDTH = 8
@@ -96,12 +95,7 @@ def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     for kind_number, audience, *numbers in log.rows[: int(log.told)].tolist():
         kind = kinds[kind_number]
         arguments = {
-            name: read_argument(words, number) for (name, words), number in zip(kind.arguments, numbers, strict=False)
+            name: number if words is None or words is SEAT else words[number]
+            for (name, words), number in zip(kind.arguments, numbers, strict=False)
         }
         yield Fact(kind.name, arguments, audience, kind.reveals)
-
-
-def read_argument(words: Words, number: int) -> Any:
-    if words is None:
-        return number
-    return Seat(number) if words is SEAT else words[number]

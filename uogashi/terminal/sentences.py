@@ -17,8 +17,12 @@ def draw_table(match: Match, seat: int, say: Texts) -> Any:
 def fact_sentence(match: Match, fact: Fact, say: Texts) -> str:
     """A fact in words: things by their names in this language, seats by who sits there."""
     kind = next(kind for kind in match.game.facts if kind.name == fact.name)
-    things = {name for name, words in kind.arguments if words is not None and words is not SEAT}
-    arguments = {
-        name: say.thing(match.game.name, value) if name in things else value for name, value in fact.arguments.items()
-    }
-    return say.say(f"{match.game.name}-fact-{fact.name}", **say.with_names(arguments, match.seats))
+    arguments = {}
+    for name, words in kind.arguments:
+        value = fact.arguments[name]
+        if words is SEAT:
+            value = say.seat_name(value, match.seats)
+        elif words is not None:
+            value = say.thing(match.game.name, value)
+        arguments[name] = value
+    return say.say(f"{match.game.name}-fact-{fact.name}", **arguments)

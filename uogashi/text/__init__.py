@@ -56,7 +56,7 @@ class Texts:
 
     def with_names(self, arguments: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
         return {
-            name: self.seat_name(value, seats) if isinstance(value, Seat) else value
+            name: self.seat_name(value.seat, seats) if isinstance(value, Seat) else value
             for name, value in arguments.items()
         }
 

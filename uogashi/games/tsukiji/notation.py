@@ -142,7 +142,7 @@ def explain(state: State, config: Config, seat: int, action: int) -> Message:
         lot = action - rules.BUY
         return Message(
             "tsukiji-lot-sold",
-            {"lot": lot + 1, "buyer": Seat(state.lot_buyer[lot]), **purchases(state, config, seat)},
+            {"lot": lot + 1, "buyer": Seat(int(state.lot_buyer[lot])), **purchases(state, config, seat)},
         )
     if why == rules.LOT_TOO_DEAR:
         lot = action - rules.BUY
