@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.exits import BAD, OK
 from uogashi.text import languages, texts
 
 NEEDED = {
@@ -47,7 +48,7 @@ def examine(values: Values) -> int:
         examine_rules(line)
     line(True, say.say("doctor-languages", languages=", ".join(languages())))
     print(say.say("doctor-well" if well else "doctor-sick"))
-    return 0 if well else 1
+    return OK if well else BAD
 
 
 def package_line(package: str, found: str | None, extra: str, purpose: str) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 from uogashi.games import game_names, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
+from uogashi.terminal.exits import OK
 from uogashi.terminal.settings import asked_components
 from uogashi.text import texts
 
@@ -25,7 +26,7 @@ def list_games(values: Values) -> int:
         counts = say.say("games-range", fewest=game.fewest_players, most=game.most_players)
         table.add_row(name, say.say(f"{name}-title"), counts, say.say(f"{name}-credit"))
     PlainConsole().print(table)
-    return 0
+    return OK
 
 
 def list_components(values: Values) -> int:
@@ -36,7 +37,7 @@ def list_components(values: Values) -> int:
     found = {players: game.figures(players, override) for players in counts}
     if values["json"]:
         print(json.dumps({str(players): {"components": f, "from": o} for players, (f, o) in found.items()}, indent=2))
-        return 0
+        return OK
     console = PlainConsole()
     for players, (figures, origins) in found.items():
         title = say.say("components-title", game=say.say(f"{game.name}-title"), players=players)
@@ -46,7 +47,7 @@ def list_components(values: Values) -> int:
         for figure, value, origin in figure_rows(figures, origins):
             table.add_row(*map(Text, (figure, value, origin)))
         console.print(table)
-    return 0
+    return OK
 
 
 def figure_rows(figures: dict[str, Any], origins: dict[str, Any]) -> Iterator[tuple[str, str, str]]:

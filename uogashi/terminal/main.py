@@ -10,10 +10,8 @@ from typing import Any
 from uogashi.core.components import ComponentsRefusal
 from uogashi.core.errors import Refusal
 from uogashi.terminal.arguments import Argument, Asked, Command, Option, Values, place, read_arguments, whole_number
+from uogashi.terminal.exits import INTERRUPTED, OK, WRONG
 from uogashi.text import Texts, texts
-
-OK, BAD, WRONG, INTERRUPTED = 0, 1, 2, 130
-"""Exit codes: done, a check found something bad, asked wrongly, stopped by Ctrl-C."""
 
 
 def lazily(module: str, function: str) -> Any:

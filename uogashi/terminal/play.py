@@ -13,6 +13,7 @@ from uogashi.core.match import Entry, Match
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
+from uogashi.terminal.exits import OK
 from uogashi.terminal.sentences import draw_table, fact_sentence
 from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
@@ -31,7 +32,7 @@ def play_game(values: Values) -> int:
     names = [say.say("play-bot", bot=bot, number=number) for number, bot in enumerate(bots, start=1)]
     match = Match.new(game, [say.say("play-you"), *names], seed=values["seed"], options=options, figures=figures)
     Session(match, bots, say).run()
-    return 0
+    return OK
 
 
 class Session:

@@ -16,6 +16,7 @@ from uogashi.core.verbs import SPECTATOR
 from uogashi.games import FOLDER, game_names, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
+from uogashi.terminal.exits import BAD, OK
 from uogashi.terminal.sentences import draw_table, fact_sentence
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts, texts
@@ -79,7 +80,7 @@ def verify_records(values: Values) -> int:
             bad += 1
             print(foul_line(name, 1, Foul(Refusal("record-empty")), [], say))
     print(say.say("records-verified", games=games, bad=bad))
-    return 1 if bad else 0
+    return BAD if bad else OK
 
 
 def warm_game_of(record: Any, warmed: set[str]) -> None:
@@ -126,14 +127,14 @@ def show_record(values: Values) -> int:
     except Foul as foul:
         sys.stdout.flush()
         print(foul_line(values["file"], values["game"], foul, seats_of(record), say), file=sys.stderr)
-        return 1
+        return BAD
     console.print()
     console.print(draw_table(match, SPECTATOR, say))
     if problem is None:
-        return 0
+        return OK
     sys.stdout.flush()
     print(foul_line(values["file"], values["game"], problem, seats_of(record), say), file=sys.stderr)
-    return 1
+    return BAD
 
 
 def find_foul(record: Any) -> Foul | None:
@@ -194,4 +195,4 @@ def print_schema(values: Values) -> int:
     else:
         game = load_game(values["game"])
         print((FOLDER / game.name / "record.schema.json").read_text(encoding="utf-8"), end="")
-    return 0
+    return OK

@@ -22,11 +22,10 @@ from uogashi.core.game import Game
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
+from uogashi.terminal.exits import INTERRUPTED, OK
 from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts, texts
-
-INTERRUPTED = 130
 
 
 def run_simulation(values: Values) -> int:
@@ -60,7 +59,7 @@ def run_simulation(values: Values) -> int:
     if stop():
         print(texts().say("simulate-stopped"), file=sys.stderr)
         return INTERRUPTED
-    return 0
+    return OK
 
 
 def make_plan(game: Game, values: Values) -> Plan:

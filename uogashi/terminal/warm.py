@@ -11,6 +11,7 @@ from uogashi.core.compile import INTERPRETED, PACKAGE, TAG, cache_folder, cache_
 from uogashi.core.errors import Refusal
 from uogashi.games import game_names
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.exits import OK
 from uogashi.text import texts
 
 EXPECTED_SECONDS = 25
@@ -37,7 +38,7 @@ def warm_all(values: Values) -> int:
         if game not in cold:
             print(say.say("warm-already", game=say.say(f"{game}-title")))
     warm(cold)
-    return 0
+    return OK
 
 
 def ensure_warm(game: str) -> None:

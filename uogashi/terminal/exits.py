@@ -1,0 +1,9 @@
+"""How the program ends: its exit codes."""
+
+OK = 0
+BAD = 1
+"""A check found something bad, or something that the program needs is missing."""
+WRONG = 2
+"""It was asked wrongly, or what was asked cannot be done; one sentence says why."""
+INTERRUPTED = 130
+"""Ctrl-C."""
