@@ -16,15 +16,16 @@ from uogashi.core.engine import new_states
 from uogashi.games import load_game
 
 
-def playouts(name: str, players: str, seconds: str) -> dict[str, float]:
-    """Random games decision by decision through the public path: acting, legal mask, choice, apply."""
-    table = Table(Plan(name, int(players), CHUNK, "bench", ("random",) * int(players)))
+def playouts(name: str, players: str, seconds: str, bot: str = "random") -> dict[str, float]:
+    """Games decision by decision through the public path: acting, legal mask, choice, apply."""
+    table = Table(Plan(name, int(players), CHUNK, "bench", (bot,) * int(players)))
     table.play(0, 10)
+    size = CHUNK if bot == "random" else CHUNK // 50
     games = decisions = 0
     started = time.perf_counter()
     while (elapsed := time.perf_counter() - started) < float(seconds):
-        chunk = table.play(games, CHUNK)
-        games += CHUNK
+        chunk = table.play(games, size)
+        games += size
         decisions += int(chunk.decisions.sum())
     return {"games_per_second": games / elapsed, "decisions_per_second": decisions / elapsed}
 

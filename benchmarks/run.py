@@ -115,6 +115,13 @@ def main() -> None:
     uogashi = [sys.executable, "-m", "uogashi"]
     measured: dict[str, Any] = {
         "speeds": medians,
+        "greedy": {
+            f"{name} {players}": repeat(
+                min(runs, 5), partial(measure_ours, "playouts", name, str(players), str(seconds), "greedy")
+            )
+            for name in game_names()
+            for players in player_counts(name)
+        },
         "copy": repeat(runs, lambda: measure_ours("copies", "tsukiji")),
         "help": repeat(runs, lambda: measure_seconds([*uogashi, "--help"])),
         "start": repeat(runs, lambda: measure_seconds([*uogashi, "simulate", "tsukiji", "--games", "1"])),
@@ -146,6 +153,11 @@ def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
         goal(
             "decisions/s, times OpenSpiel's hearts", decisions / speed["hearts"]["decisions_per_second"], at_least=1.5
         ),
+        goal(
+            "decisions/s of four greedy players",
+            measured["greedy"]["tsukiji 4"]["decisions_per_second"],
+            at_least=20_000,
+        ),
         goal("state of Tsukiji, bytes", measured["copy"]["state_bytes"], at_most=512),
         goal("copy of a state, µs", measured["copy"]["copy_microseconds"], at_most=0.2),
         goal("first compile of Tsukiji, s", measured["first compile"]["tsukiji"]["seconds"], at_most=30),
@@ -168,6 +180,9 @@ def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console
     table.add_column("decisions/s", justify="right")
     for name, speed in measured["speeds"].items():
         table.add_row(label_of(name), f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}")
+    for name, speed in measured["greedy"].items():
+        label = f"{label_of(name)}, greedy"
+        table.add_row(label, f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}")
     console.print(table)
     console.print()
     table = Table("games", box=None, header_style="bold")
@@ -199,6 +214,10 @@ def page_lines(results: dict[str, Any]) -> Iterator[str]:
     yield f"Measured on {where['date']}: {where['processor']}, {where['system']}, Python {where['python']}, {versions}."
     yield from ("", "| random play, one core | games/s | decisions/s |", "|---|---:|---:|")
     for name, speed in results["medians"]["speeds"].items():
+        games, decisions = f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}"
+        yield f"| {label_of(name)} | {games} | {decisions} |"
+    yield from ("", "| greedy play, one core | games/s | decisions/s |", "|---|---:|---:|")
+    for name, speed in results["medians"]["greedy"].items():
         games, decisions = f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}"
         yield f"| {label_of(name)} | {games} | {decisions} |"
     yield from ("", "| cost of a game among | µs a game | peak memory, MB |", "|---:|---:|---:|")

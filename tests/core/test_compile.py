@@ -1,13 +1,23 @@
 """Compiled code is never stale, and interpreted code needs no compiler."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from uogashi.core import compile as compilation
-from uogashi.core.compile import PACKAGE, TAG, cache_folder, cache_root, compiled, sources_hash
+from uogashi.core.compile import (
+    COMPILED_ROOMS,
+    PACKAGE,
+    PLAIN_FILES,
+    TAG,
+    cache_folder,
+    cache_root,
+    compiled,
+    sources_hash,
+)
 
 ASK = "from uogashi.games import load_game; from uogashi.core.match import Match; \
 print(Match.new(load_game('tsukiji'), ['a', 'b'], seed='1').scores)"
@@ -67,6 +77,19 @@ def test_interpreted_rules_never_load_the_compiler() -> None:
 def test_the_folder_is_named_by_the_sources() -> None:
     assert cache_folder().name == sources_hash()
     assert len(sources_hash()) == 16
+
+
+def test_files_that_the_hash_leaves_out_have_nothing_to_do_with_compiled_code() -> None:
+    plain = {name.removesuffix(".py") for name in PLAIN_FILES}
+    for folder in COMPILED_ROOMS:
+        for source in (PACKAGE / folder).rglob("*.py"):
+            text = source.read_text()
+            if source.name in PLAIN_FILES:
+                assert "compiled" not in text, f"{source} is compiled"
+            elif "@compiled" in text or source.name == "state.py":
+                imported = set(re.findall(r"[.\w]+", " ".join(re.findall(r"(?:from|import) (.*)", text))))
+                words = {part for name in imported for part in name.split(".")}
+                assert not words & plain, f"{source} uses {words & plain}"
 
 
 def test_bounds_checking_has_a_folder_of_its_own() -> None:

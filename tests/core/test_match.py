@@ -149,7 +149,7 @@ def test_facts_and_refusals_are_ready_for_json() -> None:
         match.play(1, "buy 1")
     assert msgspec.json.decode(msgspec.json.encode(refused.value.message)) == {
         "id": "tsukiji-lot-sold",
-        "arguments": {"lot": 1, "buyer": {"seat": 0}, "choices": 3, "lots": "2, 3, 4"},
+        "arguments": {"lot": 1, "buyer": {"seat": 0}, "choices": 3, "lots": [2, 3, 4]},
     }
 
 

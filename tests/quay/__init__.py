@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.quay import rules
+from tests.quay import policy, rules
 from uogashi.core.components import ComponentsFile, Figures, Number, Numbers, Problem, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import SEAT, FactKind
@@ -93,6 +93,7 @@ GAME = Game(
     state=rules.STATE,
     config=rules.CONFIG,
     rules=rules,
+    policy=policy,
     decisions=DECISIONS,
     facts=FACTS,
     shapes={"rounds": Number(1, 20), "money": Number(0, 9), "bag": Numbers(fewest=rules.CRATES, most=rules.CRATES)},

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from tests.quay import GAME, rules
+from tests.quay import GAME, policy, rules
 from uogashi.core.chance import forget_source
 from uogashi.testing.checks import CHECKS
 from uogashi.testing.course import Course
@@ -102,6 +102,10 @@ def winners_are_losers(state: Any, config: Any) -> int:
     return ~won & (1 << int(state.players)) - 1 or won
 
 
+def greedy_takes_the_first_it_thinks_of(state: Any, config: Any, seat: int, mask: Any, rng: Any) -> int:
+    return rules.TAKE
+
+
 FAULTS: dict[str, tuple[Callable[..., Any], str]] = {
     fault.__name__: (fault, check)
     for fault, check in (
@@ -119,6 +123,7 @@ FAULTS: dict[str, tuple[Callable[..., Any], str]] = {
         (apply_shows_before_it_says, "secrecy"),
         (odds_miss_an_outcome, "chances"),
         (secret_phase_is_always_the_same, "interleavings"),
+        (greedy_takes_the_first_it_thinks_of, "policy"),
     )
 }
 
@@ -127,8 +132,8 @@ def main(name: str) -> None:
     fault, check = FAULTS[name]
     for number in range(12):
         CHECKS[check](GAME, Course(3, f"fault/{number}"))
-    verb = next(verb for verb in (*SOUND, "secret_phase") if name.startswith(verb))
-    setattr(rules, verb, fault)
+    verb = next(verb for verb in (*SOUND, "secret_phase", "greedy") if name.startswith(verb))
+    setattr(policy if verb == "greedy" else rules, verb, fault)
     try:
         for number in range(12):
             CHECKS[check](GAME, Course(3, f"fault/{number}"))

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from uogashi.core.compile import PACKAGE
 from uogashi.core.errors import Message, Seat
-from uogashi.core.facts import SEAT
+from uogashi.core.facts import CHANGE, SEAT
 from uogashi.games import game_names, load_game
 from uogashi.terminal.main import PROGRAM
 from uogashi.text import FALLBACK, Texts, catalogue_files, languages
@@ -90,7 +90,10 @@ def call_arguments(name: str, node: ast.Call) -> set[str] | None:
 
 def computed_ids() -> set[str]:
     """Ids that the code puts together from what it knows: help, facts, things, columns of tables."""
-    ids = {f"metavar-{name}" for name in ("game", "number", "seed", "bots", "file", "option")}
+    ids = {
+        f"metavar-{name}"
+        for name in ("game", "number", "seed", "bots", "file", "option", "name", "chapter", "language")
+    }
     ids |= {f"purpose-{name}" for name in ("rules", "records", "terminal", "text", "table", "test", "docs")}
     ids |= {
         f"simulate-{name}" for name in ["seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval"]
@@ -114,7 +117,7 @@ def computed_ids() -> set[str]:
             f"{name}-thing-{word.replace('+', 'plus')}"
             for kind in game.facts
             for _, words in kind.arguments
-            for word in (words or () if words is not SEAT else ())
+            for word in (words or () if words is not SEAT and words is not CHANGE else ())
         }
     return ids
 
@@ -168,6 +171,7 @@ def test_facts_give_their_sentences_what_they_need() -> None:
     for name in game_names():
         for kind in load_game(name).facts:
             given = {argument for argument, _ in kind.arguments}
+            given |= {f"{argument}_shown" for argument, words in kind.arguments if words is None or words is CHANGE}
             assert known[f"{name}-fact-{kind.name}"] <= given
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from uogashi.bots import RANDOM
 from uogashi.bots.choose import choose
 from uogashi.core import verbs
 from uogashi.core.chance import start_stream
@@ -14,6 +15,8 @@ from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE
 
 MOST_SEATS = 7
+GAME, BLANK, HIDDEN = range(3)
+"""The places of the three states that a playout needs."""
 SEAT_STREAMS = 8
 """Each game uses this many streams of the bots' key, one a seat."""
 
@@ -55,24 +58,25 @@ def play_games(
 ) -> None:
     """Play a game for each row of `scores`, game `first` from that stream of the key and so on.
 
-    `states[0]` is the game, `states[1]` a blank one. Who moved and what goes into `moves`, if it has room for games.
+    `states` are the game, a blank one, and what a bot may see. Who moved and what goes into `moves`, if it has room.
     """
-    state = states[0]
+    state = states[GAME]
     for game in range(len(scores)):
-        states[0] = states[1]
+        states[GAME] = states[BLANK]
         start_stream(state, key, first + game)
         for seat in range(int(desks[0].seats)):
             start_stream(rngs[seat], bot_key, (first + game) * SEAT_STREAMS + seat)
         verbs.deal(state, configs[0])
         verbs.begin(state, configs[0], logs[0])
-        decisions[game] = play_out(state, configs[0], logs[0], desks[0], rngs, moves[game % len(moves)])
+        decisions[game] = play_out(states, configs[0], logs[0], desks[0], rngs, moves[game % len(moves)])
         verbs.scores(state, configs[0], scores[game])
         winners[game] = verbs.winners(state, configs[0])
 
 
 @compiled
-def play_out(state: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDArray[np.int16]) -> int:
+def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDArray[np.int16]) -> int:
     """Play a game to its end and return how many decisions were taken, chance's included."""
+    state = states[GAME]
     taken = 0
     acting = int(verbs.acting(state))
     while acting != 0:
@@ -81,7 +85,11 @@ def play_out(state: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDA
             action = roll_chance(state, config, desk.weights)
         else:
             count = int(verbs.legal(state, config, seat, desk.mask))
-            action = choose(int(desk.bots[seat]), desk.mask, count, rngs[seat])
+            bot = int(desk.bots[seat])
+            if bot != RANDOM:
+                states[HIDDEN] = state
+                verbs.hide(states[HIDDEN], config, seat)
+            action = choose(bot, states[HIDDEN], config, seat, desk.mask, count, rngs[seat])
         verbs.apply(state, config, seat, action, log)
         if taken < len(moves):
             moves[taken, 0] = seat

@@ -113,7 +113,7 @@ class Table:
         self.match = Match(self.game, seats, dict(plan.options), figures)
         self.key, _ = read_seed(plan.game, plan.seed + "/0")
         self.bot_key, _ = read_seed(plan.game, f"{plan.seed} bots/0")
-        self.states = engine.new_states(self.game.state, 2)
+        self.states = engine.new_states(self.game.state, 3)
         self.logs = new_logs(listens=False)
         self.desks = new_desks(self.game, [BOT_NAMES.index(bot) for bot in plan.bots])
         self.rngs = np.zeros(plan.players, dtype=GENERATOR).view(np.recarray)

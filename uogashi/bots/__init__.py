@@ -4,8 +4,9 @@ import re
 
 from uogashi.core.errors import Refusal
 
-BOT_NAMES = ("random",)
+BOT_NAMES = ("random", "greedy")
 """The bots by name; the place in this list is their number in compiled code (`choose.py`)."""
+RANDOM = BOT_NAMES.index("random")
 
 
 def read_bots(text: str, players: int) -> tuple[str, ...]:

@@ -5,18 +5,29 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from uogashi.bots import RANDOM
+from uogashi.core import verbs
 from uogashi.core.chance import Source, draw_below
 from uogashi.core.compile import compiled
 from uogashi.core.engine import pick_legal
 
 
 @compiled
-def choose(bot: int, mask: NDArray[np.uint8], count: int, rng: Source) -> int:
-    """The action that this bot takes, out of `count` legal ones. `random`, the only one yet, looks at nothing else."""
-    return pick_legal(mask, draw_below(rng, count))
+def choose(bot: int, hidden: Any, config: Any, seat: int, mask: NDArray[np.uint8], count: int, rng: Source) -> int:
+    """The action that this bot takes, out of the `count` legal ones of the mask. `random` never looks at the state."""
+    if bot == RANDOM:
+        return pick_legal(mask, draw_below(rng, count))
+    return int(verbs.greedy(hidden, config, seat, mask, rng))
 
 
 @compiled
-def choose_at(bot: int, mask: NDArray[np.uint8], count: int, rngs: Any) -> int:
-    """For plain Python, with an array of one generator."""
-    return choose(bot, mask, count, rngs[0])
+def choose_at(bot: int, hidden: Any, configs: Any, seat: int, sheets: Any, rngs: Any) -> int:
+    """For plain Python, with arrays of one hidden state, one config, one sheet of paper and one generator."""
+    mask = sheets[0].mask
+    count = int(verbs.legal(hidden[0], configs[0], seat, mask))
+    return choose(bot, hidden[0], configs[0], seat, mask, count, rngs[0])
+
+
+def new_sheets(actions: int) -> Any:
+    """An array of one sheet of paper, with room for a mask: the same type as in a playout is compiled only once."""
+    return np.zeros(1, dtype=[("mask", np.uint8, (actions,))]).view(np.recarray)

@@ -82,6 +82,12 @@ def imagine(states: Any, configs: Any, index: int, seat: int, rngs: Any) -> None
 
 
 @compiled
+def greedy(hidden: Any, configs: Any, index: int, seat: int, mask: NDArray[np.uint8], rngs: Any) -> int:
+    """What the greedy player decides from what this seat may know."""
+    return int(verbs.greedy(hidden[index], configs[0], seat, mask, rngs[0]))
+
+
+@compiled
 def replay(
     states: Any, configs: Any, index: int, seats: NDArray[np.int64], actions: NDArray[np.int64], logs: Any
 ) -> int:

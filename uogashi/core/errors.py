@@ -12,6 +12,12 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Term(msgspec.Struct, frozen=True):
+    """A word among the arguments of a message that is itself a message: people read it in their language."""
+
+    term: str
+
+
 @dataclass(frozen=True)
 class Message:
     """One sentence to be: the id of a message in the catalogue and its arguments."""

@@ -58,9 +58,11 @@ def tell(
 
 
 Words = Sequence[str] | None
-"""What the number of an argument stands for: one of these words, a seat (`SEAT`), or just a number (None)."""
+"""What the number of an argument stands for: one of these words, a seat, a change, or just a number (None)."""
 
 SEAT: Words = ("seat",)
+CHANGE: Words = ("change",)
+"""A number that is shown with its sign."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     for kind_number, audience, *numbers in log.rows[: int(log.told)].tolist():
         kind = kinds[kind_number]
         arguments = {
-            name: number if words is None or words is SEAT else words[number]
+            name: number if words is None or words is SEAT or words is CHANGE else words[number]
             for (name, words), number in zip(kind.arguments, numbers, strict=False)
         }
         yield Fact(kind.name, arguments, audience, kind.reveals)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from uogashi.core.components import Check, ComponentsFile, Figures, Shape, check_complete, load_figures
-from uogashi.core.errors import Message, Refusal
+from uogashi.core.errors import Message, Refusal, Term
 from uogashi.core.facts import FactKind
-from uogashi.core.verbs import register_rules
+from uogashi.core.verbs import register_game
 
 MOST_ACTIONS = 256
 
@@ -27,6 +27,8 @@ class Game:
     config: np.dtype[Any]
     rules: ModuleType
     """The verbs of `core/verbs.py`, with `VERSION` and `ACTIONS`."""
+    policy: ModuleType
+    """The verb `greedy`: how a sensible player chooses."""
     decisions: tuple[str | None, ...]
     """The name of each action, None where it depends on the position: then `name_now` and `find_now` know it."""
     facts: tuple[FactKind, ...]
@@ -55,7 +57,7 @@ class Game:
     find_now: Callable[[Any, Any, str], int | None] | None = None
 
     def __post_init__(self) -> None:
-        register_rules(self.state, self.rules)
+        register_game(self.state, self.rules, self.policy)
 
     @property
     def actions(self) -> int:
@@ -81,7 +83,7 @@ class Game:
         if players not in self.player_counts:
             raise Refusal(
                 "players-wrong",
-                game=self.name,
+                game=Term(f"{self.name}-title"),
                 players=players,
                 fewest=self.fewest_players,
                 most=self.most_players,

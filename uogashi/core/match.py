@@ -10,6 +10,7 @@ The log of entries is the truth: an entry is one seat's one or more decisions, d
 decided right after them.
 """
 
+import copy
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -137,6 +138,17 @@ class Match:
     def _begin(self) -> None:
         engine.begin(self.states, self.configs, 0, self._logs)
         self.opening = replace(self.opening, facts=tuple(read_log(self._logs[0], self.game.facts)))
+
+    def fork(self) -> "Match":
+        """A match of its own that goes on from here: what is tried there changes nothing here."""
+        twin = copy.copy(self)
+        twin.states = self.states.copy()
+        twin.entries = list(self.entries)
+        twin._standing = list(self._standing)
+        twin._logs = new_logs()
+        twin._mask = self._mask.copy()
+        twin._weights = self._weights.copy()
+        return twin
 
     # --- asking --------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
-"""The contract of a game, as verbs: what every game's `rules.py` defines, under these names and arguments.
+"""The contract of a game, as verbs: what every game's `rules.py` defines, under these names and arguments,
+and its `policy.py` for whoever has to choose.
 
 Generic code calls these functions; which game is meant follows from the type of the state record. In compiled code
 Numba chooses the game's own function at compile time (`overload`), so generic loops are compiled and kept on disk
@@ -28,28 +29,34 @@ NOT_YOUR_TURN = -2
 GAME_OVER = -3
 FIRST_REASON = -16
 
-_rules_by_dtype: dict[np.dtype[Any], ModuleType] = {}
+_modules_by_dtype: dict[np.dtype[Any], tuple[ModuleType, ModuleType]] = {}
 
 
-def register_rules(state_dtype: np.dtype[Any], rules: ModuleType) -> None:
+def register_game(state_dtype: np.dtype[Any], rules: ModuleType, policy: ModuleType) -> None:
     """Tell generic code whose states these are."""
-    if _rules_by_dtype.get(state_dtype, rules) is not rules:
-        raise ValueError(f"{rules.__name__} and {_rules_by_dtype[state_dtype].__name__} have equal state records")
-    _rules_by_dtype[state_dtype] = rules
+    known, _ = _modules_by_dtype.get(state_dtype, (rules, policy))
+    if known is not rules:
+        raise ValueError(f"{rules.__name__} and {known.__name__} have equal state records")
+    _modules_by_dtype[state_dtype] = rules, policy
     if not INTERPRETED and rules.__file__:
         from numba.np.numpy_support import from_dtype
 
         note_sources(from_dtype(state_dtype), Path(rules.__file__).parent)
 
 
+def _find(state_dtype: np.dtype[Any], name: str) -> Any:
+    rules, policy = _modules_by_dtype[state_dtype]
+    return getattr(rules, name, None) or getattr(policy, name)
+
+
 def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a verb of this signature: its body is the function of the same name in the rules of the state's game."""
+    """Make a verb of this signature: its body is the function of the same name of the state's game."""
     name = stub.__name__
 
     if INTERPRETED:
 
         def interpreted(state: Any, *arguments: Any) -> Any:
-            return getattr(_rules_by_dtype[state.dtype], name)(state, *arguments)
+            return _find(state.dtype, name)(state, *arguments)
 
         return interpreted
 
@@ -60,7 +67,7 @@ def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
     def choose_game(state: Any, *arguments: Any) -> Any:
         if not isinstance(state, Record):
             return None
-        return getattr(_rules_by_dtype[as_dtype(state)], name).py_func
+        return _find(as_dtype(state), name).py_func
 
     overload(stub, strict=False, jit_options=OPTIONS)(choose_game)
     return stub
@@ -122,3 +129,8 @@ def hide(state: Any, config: Any, seat: int) -> None:
 @_verb
 def imagine(state: Any, config: Any, seat: int, rng: Source) -> None:
     """Deal what `hide` took away again at random, consistently with what the seat knows."""
+
+
+@_verb
+def greedy(state: Any, config: Any, seat: int, mask: Any, rng: Source) -> int:
+    """What sensible one-step play decides, out of the mask; the state must have been hidden for this seat."""

@@ -18,9 +18,15 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in FOLDER.glob("*/components.toml")))
 
 
+def check_game(name: str) -> str:
+    """The name of a game that there is, or a refusal."""
+    if name not in game_names():
+        raise Refusal("game-unknown", game=name, known=", ".join(game_names()))
+    return name
+
+
 @cache
 def load_game(name: str) -> "Game":
     """The game of this name, with its rules ready to run."""
-    if name not in game_names():
-        raise Refusal("game-unknown", game=name, known=", ".join(game_names()))
+    check_game(name)
     return cast("Game", import_module(f"uogashi.games.{name}").GAME)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from uogashi.core.errors import Refusal
+from uogashi.core.errors import Refusal, Term
+from uogashi.text import Texts
 
 Values = dict[str, Any]
 Convert = Callable[[str, str], Any]
@@ -72,7 +73,7 @@ class Command:
     """A command of the program, with those below it or what it does itself."""
 
     name: str
-    run: Callable[[Values], int] | None = None
+    run: Callable[[Values, Texts], int] | None = None
     arguments: Sequence[Argument] = ()
     options: Sequence[Option] = ()
     commands: Sequence["Command"] = field(default_factory=tuple)
@@ -87,6 +88,11 @@ class Command:
     @property
     def typed(self) -> str:
         return " ".join(self.path)
+
+    @property
+    def called(self) -> str:
+        """The same with the name of the program."""
+        return " ".join(("uogashi", *self.path))
 
 
 @dataclass(frozen=True)
@@ -119,7 +125,7 @@ def read_arguments(root: Command, words: Sequence[str]) -> Asked:
             return Asked(command, {}, help=True)
         below = {each.name: each for each in command.commands}
         if first not in below:
-            raise Refusal("command-unknown", command=first, close=closest(first, below), above=command.typed)
+            raise Refusal("command-unknown", command=first, close=closest(first, below), above=command.called)
         command = below[first]
     if "-h" in rest or "--help" in rest:
         return Asked(command, {}, help=True)
@@ -170,7 +176,7 @@ def read_loose(command: Command, words: list[str]) -> Values:
     values: Values = {}
     for argument in command.arguments:
         if argument.required and not words:
-            raise Refusal("argument-missing", command=command.typed, metavar=argument.metavar)
+            raise Refusal("argument-missing", command=command.typed, metavar=Term(f"metavar-{argument.metavar}"))
         if argument.many:
             values[argument.name], words = words, []
         else:

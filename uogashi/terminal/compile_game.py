@@ -5,6 +5,7 @@ import sys
 import numpy as np
 
 from uogashi.arena.simulate import Plan, simulate
+from uogashi.bots.players import play_to_the_end
 from uogashi.core import engine
 from uogashi.core.chance import new_generator
 from uogashi.core.match import Match
@@ -30,6 +31,7 @@ def compile_game(name: str) -> None:
     restore(record, load_game)
     for _ in simulate(Plan(name, players, 1, "warm", ("random",) * players, records=True)):
         pass
+    play_to_the_end(Match.new(game, ["a"] * players, seed="warm"), ["greedy", *["random"] * (players - 1)])
 
 
 def refuse_everything(match: Match) -> None:

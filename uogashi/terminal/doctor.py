@@ -4,16 +4,21 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
+from rich.cells import set_cell_size
+
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import BAD, OK
-from uogashi.text import languages, texts
+from uogashi.text import Texts, languages
 
+MARK_WIDTH = 8
 NEEDED = {
     "numpy": "rules",
     "numba": "rules",
     "platformdirs": "rules",
     "msgspec": "records",
     "rich": "terminal",
+    "prompt-toolkit": "terminal",
+    "babel": "text",
     "fluent.runtime": "text",
 }
 EXTRAS = {
@@ -24,14 +29,13 @@ EXTRAS = {
 }
 
 
-def examine(values: Values) -> int:
+def examine(values: Values, say: Texts) -> int:
     """Print a line for each thing; the exit code says whether the program can run."""
-    say = texts()
     well = True
 
     def line(ok: bool, sentence: str) -> None:
         mark = say.say("doctor-ok") if ok else say.say("doctor-missing")
-        print(f"{mark:8} {sentence}")
+        print(f"{set_cell_size(mark, MARK_WIDTH)} {sentence}")
 
     python = ".".join(map(str, sys.version_info[:3]))
     fresh = sys.version_info >= (3, 11)
@@ -40,33 +44,31 @@ def examine(values: Values) -> int:
     for package, purpose in NEEDED.items():
         found = installed(package)
         well &= found is not None
-        line(found is not None, package_line(package, found, "", purpose))
+        line(found is not None, package_line(package, found, "", purpose, say))
     for package, (extra, purpose) in EXTRAS.items():
         found = installed(package)
-        line(found is not None, package_line(package, found, extra, purpose))
+        line(found is not None, package_line(package, found, extra, purpose, say))
     if well:
-        examine_rules(line)
+        examine_rules(line, say)
     line(True, say.say("doctor-languages", languages=", ".join(languages())))
     print(say.say("doctor-well" if well else "doctor-sick"))
     return OK if well else BAD
 
 
-def package_line(package: str, found: str | None, extra: str, purpose: str) -> str:
-    say = texts()
+def package_line(package: str, found: str | None, extra: str, purpose: str, say: Texts) -> str:
     if found is None:
         wanted = f"uogashi[{extra}]" if extra else "uogashi"
         sentence = say.say("doctor-package-missing", package=package, wanted=wanted)
     else:
         sentence = say.say("doctor-package", package=package, version=found)
-    return f"{sentence}, {say.say('doctor-for', purpose=say.say(f'purpose-{purpose}'))}"
+    return say.clauses(sentence, say.say("doctor-for", purpose=say.say(f"purpose-{purpose}")))
 
 
-def examine_rules(line: Callable[[bool, str], None]) -> None:
+def examine_rules(line: Callable[[bool, str], None], say: Texts) -> None:
     from uogashi.core.compile import INTERPRETED, cache_root
     from uogashi.games import game_names
     from uogashi.terminal.warm import is_warm
 
-    say = texts()
     if INTERPRETED:
         line(True, say.say("doctor-interpreted"))
         return
@@ -75,7 +77,7 @@ def examine_rules(line: Callable[[bool, str], None]) -> None:
         warm = is_warm(game)
         line(warm, say.say("doctor-compiled" if warm else "doctor-not-compiled", game=title))
     size = sum(file.stat().st_size for file in cache_root().rglob("*") if file.is_file())
-    line(True, say.say("doctor-cache", folder=str(cache_root()), size=f"{size / 1e6:.1f}"))
+    line(True, say.say("doctor-cache", folder=str(cache_root()), size=say.number(size / 1e6, 1)))
 
 
 def installed(package: str) -> str | None:

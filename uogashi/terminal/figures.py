@@ -13,11 +13,12 @@ from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import OK
 from uogashi.terminal.settings import asked_components
-from uogashi.text import texts
+from uogashi.text import Texts
+
+ORIGINS = ("text", "deduced", "review", "assumed")
 
 
-def list_games(values: Values) -> int:
-    say = texts()
+def list_games(values: Values, say: Texts) -> int:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("games-game", "games-title", "games-players", "games-credit"):
         table.add_column(say.say(column))
@@ -29,8 +30,7 @@ def list_games(values: Values) -> int:
     return OK
 
 
-def list_components(values: Values) -> int:
-    say = texts()
+def list_components(values: Values, say: Texts) -> int:
     game = load_game(values["game"])
     override = asked_components(values)
     counts = [values["players"]] if values["players"] else list(game.player_counts)
@@ -45,9 +45,15 @@ def list_components(values: Values) -> int:
         for column in ("components-figure", "components-value", "components-from"):
             table.add_column(say.say(column))
         for figure, value, origin in figure_rows(figures, origins):
-            table.add_row(*map(Text, (figure, value, origin)))
+            table.add_row(*map(Text, (figure, value, origin_words(origin, say))))
         console.print(table)
+    console.print("\n" + say.say("components-hint"))
     return OK
+
+
+def origin_words(origin: str, say: Texts) -> str:
+    """The four origins in this language; a file of one's own may say what it likes."""
+    return say.say(f"origin-{origin}") if origin in ORIGINS else origin
 
 
 def figure_rows(figures: dict[str, Any], origins: dict[str, Any]) -> Iterator[tuple[str, str, str]]:

@@ -1,8 +1,9 @@
 """`uogashi`: find out what is asked for, do it, and turn whatever goes wrong into one clear sentence."""
 
+import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,14 @@ from uogashi.core.components import ComponentsRefusal
 from uogashi.core.errors import Refusal
 from uogashi.terminal.arguments import Argument, Asked, Command, Option, Values, place, read_arguments, whole_number
 from uogashi.terminal.exits import INTERRUPTED, OK, WRONG
-from uogashi.text import Texts, texts
+from uogashi.text import Texts, choose_language, languages, texts
 
 
 def lazily(module: str, function: str) -> Any:
     """A command's function, loaded when it is run: `--help` must not wait for NumPy and Numba."""
 
-    def run(values: Values) -> int:
-        return int(getattr(import_module(f"uogashi.terminal.{module}"), function)(values))
+    def run(values: Values, say: Texts) -> int:
+        return int(getattr(import_module(f"uogashi.terminal.{module}"), function)(values, say))
 
     return run
 
@@ -26,6 +27,7 @@ def lazily(module: str, function: str) -> Any:
 GAME = Argument("game", "game")
 COMPONENTS = Option("components", "file")
 JSON = Option("json")
+LANG = Option("lang", "language")
 
 PROGRAM = place(
     Command(
@@ -59,15 +61,27 @@ PROGRAM = place(
             Command(
                 "play",
                 lazily("play", "play_game"),
-                (GAME,),
+                (Argument("game", "game", required=False),),
                 (
-                    Option("players", "number", whole_number(1), 3),
-                    Option("bots", "bots", default="random"),
+                    Option("players", "number", whole_number(1)),
+                    Option("bots", "bots"),
+                    Option("hotseat", "number", whole_number(1)),
+                    Option("name", "name", many=True),
                     Option("seed", "seed"),
                     Option("variant"),
                     Option("option", "option", many=True),
                     COMPONENTS,
+                    Option("resume", "file"),
+                    Option("plain"),
+                    Option("no-confirm"),
+                    Option("no-pause"),
                 ),
+            ),
+            Command(
+                "rules",
+                lazily("rules", "show_rules"),
+                (GAME, Argument("chapter", "chapter", required=False)),
+                (Option("plain"),),
             ),
             Command(
                 "record",
@@ -93,9 +107,11 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     words = sys.argv[1:] if words is None else list(words)
     prepare_streams()
-    say = texts()
+    say = texts(choose_language(None, system_languages()))
     try:
-        return run(list(words), say)
+        words, asked = take_language(list(words))
+        say = texts(choose_language(asked, system_languages()))
+        return run(words, say)
     except ComponentsRefusal as refusal:
         sentence = say.explain(refusal.message)
         if refusal.file is not None:
@@ -128,6 +144,35 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
+def system_languages() -> Iterator[str]:
+    """The languages that the system asks for, the most wanted first."""
+    setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
+    if setting is None:
+        yield locale.getlocale()[0] or ""
+    elif setting.split(".")[0] not in ("C", "POSIX"):
+        yield from os.environ.get("LANGUAGE", "").split(":")
+        yield setting
+
+
+def take_language(words: list[str]) -> tuple[list[str], str | None]:
+    """`--lang` may stand anywhere, and must be known before anything else is said."""
+    asked: str | None = None
+    rest: list[str] = []
+    while words:
+        word = words.pop(0)
+        if word == "--":
+            return [*rest, word, *words], asked
+        if word != LANG.flag and not word.startswith(LANG.flag + "="):
+            rest.append(word)
+            continue
+        if asked is not None:
+            raise Refusal("option-twice", option=LANG.flag)
+        asked = word.partition("=")[2] or (words.pop(0) if word == LANG.flag and words else "")
+        if not asked:
+            raise Refusal("option-needs-value", option=LANG.flag)
+    return rest, asked
+
+
 def run(words: list[str], say: Texts) -> int:
     if words[:1] == ["--version"]:
         from uogashi import __version__
@@ -138,7 +183,7 @@ def run(words: list[str], say: Texts) -> int:
     if asked.help or asked.command.run is None:
         show_help(asked, say)
         return OK
-    code = asked.command.run(asked.values)
+    code = asked.command.run(asked.values, say)
     sys.stdout.flush()
     return code
 
@@ -167,6 +212,7 @@ def show_help(asked: Asked, say: Texts) -> None:
     rows = [(option_words(option, say), option_help(command, option, say)) for option in command.options]
     if not command.path:
         rows.append(("--version", say.say("help-version")))
+    rows.append((option_words(LANG, say), say.say("help-lang", languages=", ".join(languages()))))
     rows.append(("-h, --help", say.say("help-help")))
     show_rows(console, say.say("help-options"), rows)
     if command.commands:
@@ -176,12 +222,8 @@ def show_help(asked: Asked, say: Texts) -> None:
 def usage_words(command: Command, say: Texts) -> list[str]:
     if command.commands:
         return [say.say("usage-command")]
-    words = [
-        say.say(f"metavar-{each.metavar}") + ("…" if each.many else "")
-        if each.required
-        else f"[{each.metavar.upper()}]"
-        for each in command.arguments
-    ]
+    names = [say.say(f"metavar-{each.metavar}") + ("…" if each.many else "") for each in command.arguments]
+    words = [name if each.required else f"[{name}]" for name, each in zip(names, command.arguments, strict=True)]
     return [*words, "[--…]"] if command.options else words
 
 
@@ -192,9 +234,9 @@ def option_words(option: Option, say: Texts) -> str:
 def option_help(command: Command, option: Option, say: Texts) -> str:
     sentence = say.say(f"{command.id}-{option.name}")
     if option.default is not None:
-        sentence += f" ({say.say('help-default', value=str(option.default))})"
+        sentence = say.sentences(sentence, say.say("help-default", value=str(option.default)))
     if option.many:
-        sentence += f" ({say.say('help-many')})"
+        sentence = say.sentences(sentence, say.say("help-many"))
     return sentence
 
 
@@ -205,6 +247,8 @@ def show_rows(console: Any, title: str, rows: list[tuple[str, str]]) -> None:
     if not rows:
         return
     table = Table.grid(padding=(0, 2, 0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     for name, sentence in rows:
         table.add_row(Text(name, style="cyan"), sentence)
     console.print(Text("\n" + title, style="bold"))

@@ -1,105 +1,113 @@
-"""`uogashi play`: a game in the terminal against bots, decisions typed in the words of the record."""
+"""`uogashi play`: a game in the terminal, against bots, with others at the same keyboard, or taken up again."""
 
-import secrets
-
-import numpy as np
+import re
+import sys
+from pathlib import Path
 
 from uogashi.bots import BOT_NAMES, read_bots
-from uogashi.bots.choose import choose_at
-from uogashi.core import engine
-from uogashi.core.chance import new_generator
-from uogashi.core.errors import Refusal
-from uogashi.core.match import Entry, Match
+from uogashi.core.errors import Refusal, Term
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.record import Foul, restore
 from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
-from uogashi.terminal.console import PlainConsole
+from uogashi.terminal.asking import PlainAsker, TerminalAsker
 from uogashi.terminal.exits import OK
-from uogashi.terminal.sentences import draw_table, fact_sentence
+from uogashi.terminal.records import foul_line, pick_record, seats_of, warm_game_of
+from uogashi.terminal.screen import Screen
+from uogashi.terminal.session import Seats, Session
 from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
-from uogashi.text import Texts, texts
+from uogashi.text import Texts
 
-YOU = 0
+USUAL_PLAYERS = 4
+USUAL_BOT = "greedy"
+LONGEST_NAME = 40
+NOT_WITH_RESUME = ("players", "bots", "hotseat", "name", "seed", "variant", "option", "components")
+BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ?\d*", re.IGNORECASE)
+"""Bots are called by what they are and a number, so that a record tells who played."""
 
 
-def play_game(values: Values) -> int:
-    say = texts()
+def play_game(values: Values, say: Texts) -> int:
+    match, bots = resume_match(values, say) if values["resume"] else new_match(values, say)
+    screen = Screen(values["plain"], pause=not values["no-pause"])
+    asker = PlainAsker() if screen.plain or not sys.stdin.isatty() else TerminalAsker()
+    file = Path(values["resume"]) if values["resume"] else None
+    while True:
+        session = Session(match, bots, say, screen, asker, confirm=not values["no-confirm"])
+        session.file = file
+        if not session.run():
+            return OK
+        match = Match.new(match.game, match.seats, options=match.options, figures=match.figures)
+        file = None
+
+
+# --- a new game --------------------------------------------------------------------------------------------------
+
+
+def new_match(values: Values, say: Texts) -> tuple[Match, Seats]:
+    if values["game"] is None:
+        raise Refusal("argument-missing", command="play", metavar=Term("metavar-game"))
     game = load_game(values["game"])
+    values = {**values, "players": values["players"] or min(USUAL_PLAYERS, game.most_players)}
     game.check_players(values["players"])
-    bots = read_bots(values["bots"], values["players"] - 1)
+    people = values["hotseat"] or max(1, len(values["name"]))
+    if people > values["players"]:
+        raise Refusal("hotseat-too-many", people=people, players=values["players"])
+    free = values["players"] - people
+    if values["bots"] and not free:
+        raise Refusal("bots-no-seat")
+    bots = read_bots(values["bots"] or USUAL_BOT, free) if free else ()
+    names = people_names(values["name"], people, say)
     options, figures = asked_options(game, values), asked_figures(game, values)
-    ensure_warm(game.name)
-    names = [say.say("play-bot", bot=bot, number=number) for number, bot in enumerate(bots, start=1)]
-    match = Match.new(game, [say.say("play-you"), *names], seed=values["seed"], options=options, figures=figures)
-    Session(match, bots, say).run()
-    return OK
+    ensure_warm(game.name, say)
+    seats = [*names, *(f"{bot} {number}" for number, bot in enumerate(bots, start=1))]
+    match = Match.new(game, seats, seed=values["seed"], options=options, figures=figures)
+    return match, (*[None] * people, *bots)
 
 
-class Session:
-    """One person at a table with bots."""
+def people_names(given: list[str], people: int, say: Texts) -> list[str]:
+    """The names of the persons: those given, then guests."""
+    names = [" ".join(name.split()) for name in given]
+    if len(names) > people:
+        raise Refusal("names-too-many", names=len(names), people=people)
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Refusal("name-wrong", name=name, most=LONGEST_NAME)
+        if BOT_NAME.fullmatch(name):
+            raise Refusal("name-of-a-bot", name=name)
+        if names.count(name) > 1:
+            raise Refusal("name-twice", name=name)
+    if people == 1 and not names:
+        return [say.say("play-you")]
+    return names + [say.say("play-guest", number=number) for number in range(len(names) + 1, people + 1)]
 
-    def __init__(self, match: Match, bots: tuple[str, ...], say: Texts) -> None:
-        self.match = match
-        self.bots = bots
-        self.say = say
-        self.console = PlainConsole()
-        self.rngs = new_generator(match.game.name, secrets.token_hex(32))
 
-    def run(self) -> None:
-        """Until the game is over or the person has had enough."""
-        self.console.print(self.say.say("play-help"))
-        self.tell(self.match.opening)
-        self.show_table()
-        while not self.match.over:
-            if YOU not in self.match.acting:
-                self.bot_plays(self.match.acting[0])
-            elif not self.person_plays():
-                return
-        self.show_table()
-        winners = ", ".join(self.match.seats[seat] for seat in self.match.winners)
-        scores = " – ".join(map(str, self.match.scores))
-        self.console.print(self.say.say("play-over", names=winners, scores=scores))
+# --- a game taken up again ---------------------------------------------------------------------------------------
 
-    def person_plays(self) -> bool:
-        """Ask once and do what is typed; False to end."""
-        try:
-            typed = input(self.say.say("play-prompt", name=self.match.seats[YOU]) + " ").strip().lower()
-        except EOFError:
-            return False
-        try:
-            if typed == "quit":
-                return False
-            elif typed == "help":
-                self.console.print(self.say.say("play-help"))
-            elif typed in ("?", ""):
-                self.show_table()
-            elif typed == "undo":
-                self.match.undo(YOU)
-                self.console.print(self.say.say("play-undone"))
-            else:
-                self.tell(self.match.play(YOU, *(" ".join(part.split()) for part in typed.split(","))))
-        except Refusal as refusal:
-            self.console.print(self.say.explain(refusal.message, self.match.seats))
-        return True
 
-    def bot_plays(self, seat: int) -> None:
-        match = self.match
-        mask = np.zeros(match.game.actions, dtype=np.uint8)
-        count = engine.legal(match.states, match.configs, 0, seat, mask)
-        bot = BOT_NAMES.index(self.bots[seat - 1])
-        action = choose_at(bot, mask, count, self.rngs)
-        self.tell(match.play(seat, match.game.decision_name(match.states, match.configs, action)))
-        if YOU in match.acting:
-            self.show_table()
+def resume_match(values: Values, say: Texts) -> tuple[Match, Seats]:
+    """The game of a record; seats that are called like a bot are played by that bot."""
+    given = [name for name in NOT_WITH_RESUME if values[name]]
+    if given:
+        raise Refusal("resume-alone", option=f"--{given[0]}")
+    record = None
+    try:
+        record = pick_record(Path(values["resume"]), 1)
+        warm_game_of(record, set(), say)
+        match = restore(record, load_game)
+    except Foul as foul:
+        raise Refusal("resume-foul", sentence=foul_line(values["resume"], 1, foul, seats_of(record), say)) from None
+    check_asked_game(match.game, values["game"])
+    if match.partial:
+        raise Refusal("match-partial")
+    found = [BOT_NAME.fullmatch(name) for name in match.seats]
+    bots = [each[1].lower() if each else None for each in found]
+    if None not in bots:
+        bots[0] = None  # a game of bots only: whoever takes it up sits down in the first seat
+    return match, bots
 
-    def tell(self, entry: Entry) -> None:
-        for fact in self.match.facts(entry, YOU):
-            self.console.print(fact_sentence(self.match, fact, self.say))
 
-    def show_table(self) -> None:
-        self.console.print()
-        self.console.print(draw_table(self.match, YOU, self.say))
-        choices = ", ".join(self.match.legal(YOU))
-        if choices:
-            self.console.print()
-            self.console.print(self.say.say("play-possible", choices=choices))
+def check_asked_game(game: Game, asked: str | None) -> None:
+    if asked is not None and asked != game.name:
+        raise Refusal("resume-other-game", asked=asked, game=Term(f"{game.name}-title"))

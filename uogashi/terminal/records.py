@@ -17,9 +17,11 @@ from uogashi.games import FOLDER, game_names, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import BAD, OK
-from uogashi.terminal.sentences import draw_table, fact_sentence
+from uogashi.terminal.rooms import show_table
+from uogashi.terminal.screen import Screen
 from uogashi.terminal.warm import ensure_warm
-from uogashi.text import Texts, texts
+from uogashi.text import Texts
+from uogashi.text.facts import fact_sentence
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 SCHEMA = Path(__file__).parent.parent / "core" / "record.schema.json"
@@ -59,8 +61,7 @@ def decode(text: bytes) -> Any:
 # --- verify ------------------------------------------------------------------------------------------------------
 
 
-def verify_records(values: Values) -> int:
-    say = texts()
+def verify_records(values: Values, say: Texts) -> int:
     games = bad = 0
     warmed: set[str] = set()
     for name in values["file"]:
@@ -70,7 +71,7 @@ def verify_records(values: Values) -> int:
             try:
                 if isinstance(record, Foul):
                     raise record
-                warm_game_of(record, warmed)
+                warm_game_of(record, warmed, say)
                 verify(record, load_game)
             except Foul as foul:
                 bad += 1
@@ -83,10 +84,10 @@ def verify_records(values: Values) -> int:
     return BAD if bad else OK
 
 
-def warm_game_of(record: Any, warmed: set[str]) -> None:
+def warm_game_of(record: Any, warmed: set[str], say: Texts) -> None:
     game = record.get("game") if isinstance(record, dict) else None
     if isinstance(game, str) and game not in warmed and game in game_names():
-        ensure_warm(game)
+        ensure_warm(game, say)
         warmed.add(game)
 
 
@@ -105,13 +106,12 @@ def seats_of(record: Any) -> list[str]:
 # --- show --------------------------------------------------------------------------------------------------------
 
 
-def show_record(values: Values) -> int:
+def show_record(values: Values, say: Texts) -> int:
     """Tell a game up to a move, then show the position."""
-    say = texts()
     record = None
     try:
         record = pick_record(Path(values["file"]), values["game"])
-        warm_game_of(record, set())
+        warm_game_of(record, set(), say)
         match = open_record(record, load_game)
         problem = find_foul(record)
         moves = record["moves"]
@@ -129,7 +129,7 @@ def show_record(values: Values) -> int:
         print(foul_line(values["file"], values["game"], foul, seats_of(record), say), file=sys.stderr)
         return BAD
     console.print()
-    console.print(draw_table(match, SPECTATOR, say))
+    show_table(match, SPECTATOR, say, Screen())
     if problem is None:
         return OK
     sys.stdout.flush()
@@ -164,15 +164,15 @@ def replay(match: Match, number: int, move: Any) -> list[Fact]:
 
 def head_lines(record: Any, match: Match, values: Values, upto: int, right: bool, say: Texts) -> Iterator[str]:
     title = say.say(f"{match.game.name}-title")
-    yield say.say("record-title", game=title, seats=", ".join(match.seats))
+    yield say.say("record-title", game=title, seats=say.join(match.seats))
     place = say.say("record-place", game=values["game"], file=values["file"])
-    yield f"{place}, {say.say('record-after', moves=upto, of=len(record['moves']))}"
+    yield say.clauses(place, say.say("record-after", moves=upto, of=len(record["moves"])))
     if any(match.options.values()):
         yield say.say("record-options-line", options=json.dumps(match.options))
     if match.seed:
         yield say.say("record-seed-line", seed=match.seed)
     if right and "result" in record:
-        winners = ", ".join(match.seats[seat] for seat in record["result"]["winners"])
+        winners = say.list([match.seats[seat] for seat in record["result"]["winners"]])
         yield say.say("record-result-line", names=winners, scores=" – ".join(map(str, record["result"]["scores"])))
     elif right:
         yield say.say("record-running")
@@ -183,13 +183,13 @@ def tell_facts(console: Any, number: int, facts: Sequence[Fact], match: Match, s
     """The facts of a move, a sentence each, with the move's number before the first."""
     for place, fact in enumerate(facts):
         label = f"{number}." if place == 0 else ""
-        console.print(f"{label:>5} {fact_sentence(match, fact, say)}")
+        console.print(f"{label:>5} {fact_sentence(match.game.name, match.game.facts, fact, match.seats, say)}")
 
 
 # --- schema ------------------------------------------------------------------------------------------------------
 
 
-def print_schema(values: Values) -> int:
+def print_schema(values: Values, say: Texts) -> int:
     if values["game"] is None:
         print(SCHEMA.read_text(encoding="utf-8"), end="")
     else:

@@ -25,10 +25,10 @@ from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import INTERRUPTED, OK
 from uogashi.terminal.settings import asked_figures, asked_options
 from uogashi.terminal.warm import ensure_warm
-from uogashi.text import Texts, texts
+from uogashi.text import Texts
 
 
-def run_simulation(values: Values) -> int:
+def run_simulation(values: Values, say: Texts) -> int:
     game = load_game(values["game"])
     plan = make_plan(game, values)
     statistics = Statistics(plan.players)
@@ -41,8 +41,8 @@ def run_simulation(values: Values) -> int:
             observers.append(stack.enter_context(RecordFile(Path(values["records"]))))
         if values["table"]:
             observers.append(stack.enter_context(TableFile(Path(values["table"]), plan.seed, plan.players)))
-        ensure_warm(game.name)
-        observers.append(stack.enter_context(progress_bar(plan, shown=not values["json"])))
+        ensure_warm(game.name, say)
+        observers.append(stack.enter_context(progress_bar(plan, say, shown=not values["json"])))
         stop = stack.enter_context(asked_to_stop())
         started = time.perf_counter()
         for chunk in simulate(plan, values["workers"]):
@@ -55,9 +55,9 @@ def run_simulation(values: Values) -> int:
     if values["json"]:
         print(json.dumps(summary))
     else:
-        show_summary(summary, files, texts())
+        show_summary(summary, files, say)
     if stop():
-        print(texts().say("simulate-stopped"), file=sys.stderr)
+        print(say.say("simulate-stopped"), file=sys.stderr)
         return INTERRUPTED
     return OK
 
@@ -110,13 +110,13 @@ class ProgressBar:
 
 
 @contextmanager
-def progress_bar(plan: Plan, shown: bool) -> Iterator[ProgressBar]:
+def progress_bar(plan: Plan, say: Texts, shown: bool) -> Iterator[ProgressBar]:
     """A bar on the error stream, where there is a person to see it."""
     console = PlainConsole(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     disable = not (shown and sys.stderr.isatty())
     with Progress(*columns, console=console, transient=True, disable=disable) as progress:
-        yield ProgressBar(progress, progress.add_task(texts().say("simulate-progress"), total=plan.games))
+        yield ProgressBar(progress, progress.add_task(say.say("simulate-progress"), total=plan.games))
 
 
 def summarise(plan: Plan, statistics: Statistics, seconds: float, workers: int) -> dict[str, Any]:
@@ -153,7 +153,7 @@ def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
     )
     speed = say.say(
         "simulate-speed",
-        seconds=f"{summary['seconds']:.2f}",
+        seconds=say.number(summary["seconds"], 2),
         games=round(summary["games_per_second"]),
         decisions=round(summary["decisions_per_second"]),
     )
@@ -167,14 +167,14 @@ def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
         table.add_row(
             str(score["seat"]),
             bot,
-            f"{score['mean']:.2f}",
-            f"{score['deviation']:.2f}",
+            say.number(score["mean"], 2),
+            say.number(score["deviation"], 2),
             f"{score['lowest']}–{score['highest']}",
             " ".join(map(str, score["quartiles"])),
-            f"{win['share']:.2%}",
-            f"{win['low']:.2%}–{win['high']:.2%}",
+            say.percent(win["share"]),
+            f"{say.percent(win['low'])}–{say.percent(win['high'])}",
         )
     console.print(table)
-    console.print("\n" + say.say("simulate-shared", shared=f"{summary['shared'] / summary['games']:.2%}"))
+    console.print("\n" + say.say("simulate-shared", shared=say.percent(summary["shared"] / summary["games"])))
     for file in files:
         console.print(say.say("simulate-written", file=file))

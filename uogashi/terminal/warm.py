@@ -12,9 +12,9 @@ from uogashi.core.errors import Refusal
 from uogashi.games import game_names
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
-from uogashi.text import texts
+from uogashi.text import Texts
 
-EXPECTED_SECONDS = 25
+EXPECTED_SECONDS = 30
 KEPT_VERSIONS = 4
 """Compiled code of older sources is deleted; of this many newest versions it stays."""
 
@@ -30,25 +30,23 @@ def marker(game: str) -> Path:
     return cache_folder() / f"{game}-{place}.warm"
 
 
-def warm_all(values: Values) -> int:
+def warm_all(values: Values, say: Texts) -> int:
     """`uogashi warm`."""
-    say = texts()
     cold = [game for game in game_names() if not is_warm(game)]
     for game in game_names():
         if game not in cold:
             print(say.say("warm-already", game=say.say(f"{game}-title")))
-    warm(cold)
+    warm(cold, say)
     return OK
 
 
-def ensure_warm(game: str) -> None:
+def ensure_warm(game: str, say: Texts) -> None:
     """Compile a game now if it has to be, with a word about why it takes a while."""
     if not is_warm(game):
-        warm([game])
+        warm([game], say)
 
 
-def warm(games: list[str]) -> None:
-    say = texts()
+def warm(games: list[str], say: Texts) -> None:
     started = time.perf_counter()
     processes = []
     for game in games:
@@ -66,7 +64,7 @@ def warm(games: list[str]) -> None:
         for process in processes:
             process.kill()
     if games:
-        print(say.say("compiled", seconds=f"{time.perf_counter() - started:.0f}"), file=sys.stderr)
+        print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
         forget_old_versions()
 
 

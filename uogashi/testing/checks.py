@@ -427,6 +427,30 @@ def check_face_down(match: Match, reader: int, moves: list[Any]) -> None:
     assert moves == [["chance" if seat == CHANCE else seat, words] for seat, words in shown]
 
 
+# --- the greedy player -------------------------------------------------------------------------------------------
+
+
+def policy(game: Game, course: Course) -> None:
+    """The greedy player decides what is legal, changes nothing, and the same whatever its seat cannot know."""
+    rng = new_generator(game.name, f"policy {course.seed}")
+    for match, _, _ in match_steps(game, course):
+        seat = match.acting[0]
+        mask = np.zeros(game.actions, dtype=np.uint8)
+        engine.legal(match.states, match.configs, 0, seat, mask)
+        before, allowed = match.states.tobytes(), mask.tobytes()
+        imagined = match.hidden(seat)
+        engine.imagine(imagined, match.configs, 0, seat, rng)
+        engine.hide(imagined, match.configs, 0, seat)
+        decided = {
+            engine.greedy(hidden, match.configs, 0, seat, mask, new_generator(game.name, course.seed))
+            for hidden in (match.hidden(seat), imagined)
+        }
+        assert len(decided) == 1, f"seat {seat} decides {decided} by what it cannot know"
+        assert 0 <= min(decided) < game.actions
+        assert mask[decided.pop()] == 1, "the greedy player decides what is not legal"
+        assert (match.states.tobytes(), mask.tobytes()) == (before, allowed), "deciding changes nothing"
+
+
 CHECKS: dict[str, Check] = {
     check.__name__: check
     for check in (
@@ -443,5 +467,6 @@ CHECKS: dict[str, Check] = {
         secrecy,
         undoing,
         records,
+        policy,
     )
 }

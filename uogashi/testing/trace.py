@@ -1,7 +1,7 @@
 """A fingerprint of every step of some games: `python -m uogashi.testing.trace MODULE:GAME --games N`.
 
 Run once compiled, once with UOGASHI_INTERPRET=1 and once with NUMBA_BOUNDSCHECK=1, it must print the same lines: state,
-mask, facts, scores, winners, what is hidden from and imagined for every seat.
+mask, facts, scores, winners, what is hidden from and imagined for every seat, and what the greedy player would decide.
 """
 
 import argparse
@@ -57,7 +57,18 @@ def fingerprint(board: Board, seed: str) -> str:
         digest.update(states.tobytes())
         engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
         digest.update(states.tobytes())
+    if board.acting and board.acting != [CHANCE]:
+        digest.update(str(greedy_choice(board, board.acting[0], seed)).encode())
     return digest.hexdigest()[:16]
+
+
+def greedy_choice(board: Board, seat: int, seed: str) -> int:
+    """What the greedy player would do in this seat."""
+    engine.legal(board.states, board.configs, 0, seat, board.mask)
+    hidden = board.states.copy()
+    engine.hide(hidden, board.configs, 0, seat)
+    rngs = new_generator(board.game.name, f"greedy {seed}")
+    return int(engine.greedy(hidden, board.configs, 0, seat, board.mask, rngs))
 
 
 def main() -> None:

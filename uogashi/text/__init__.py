@@ -1,16 +1,21 @@
 """Sentences for people: Fluent files, one a language, shared ones here and each game's own in its folder.
 
-Everything that the program says goes through `Texts.say`; the rest of the program deals in ids and arguments.
+Everything that the program says goes through `Texts.say`; the rest of the program deals in ids and arguments. The
+rules of a game are pages of their own, in Markdown (`rules.py`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from uogashi.core.errors import Message, Seat
+from uogashi.core.errors import Message, Refusal, Seat, Term
+from uogashi.text.pseudo import PSEUDO, disguise_catalogue
 
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
@@ -19,8 +24,9 @@ LONGEST_ARGUMENT = 900
 """Fluent takes no more than 1000 characters for an argument."""
 
 
-def languages() -> list[str]:
-    return sorted(file.stem for file in FOLDER.glob("*.ftl"))
+@cache
+def languages() -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
 def catalogue_files(language: str) -> list[Path]:
@@ -28,14 +34,37 @@ def catalogue_files(language: str) -> list[Path]:
     return [FOLDER / f"{language}.ftl", *sorted(GAMES.glob(f"*/text/{language}.ftl"))]
 
 
+def find_language(asked: str) -> str | None:
+    """The language of ours that comes nearest to a tag such as `nl`, `pt_PT.UTF-8` or `zh-TW`; None if none does."""
+    tag = asked.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("_", "-").lower()
+    known = {language.lower(): language for language in (*languages(), PSEUDO)}
+    if tag in known:
+        return known[tag]
+    # Somebody who reads Portuguese or Chinese of another country is better served by ours than by English.
+    return next((known[each] for each in known if each.split("-")[0] == tag.split("-")[0]), None)
+
+
+def choose_language(asked: str | None, system: Iterable[str] = ()) -> str:
+    """The language asked for, or refused; else the first of the system's that we have, else English."""
+    if asked is not None:
+        found = find_language(asked)
+        if found is None:
+            raise Refusal("language-unknown", language=asked, known=", ".join(languages()))
+        return found
+    return next((found for tag in system if (found := find_language(tag)) is not None), FALLBACK)
+
+
 class Texts:
     """The sentences of one language."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for file in catalogue_files(language):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        written = FALLBACK if language == PSEUDO else language
+        self.locale = Locale.parse(written, sep="-")
+        self.bundle = FluentBundle([written], use_isolating=False)
+        for file in catalogue_files(written):
+            text = file.read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(disguise_catalogue(text) if language == PSEUDO else text))
 
     def say(self, id: str, /, **arguments: Any) -> str:
         """The sentence of this id. A message that is missing or lacks an argument is an error of the program."""
@@ -52,13 +81,16 @@ class Texts:
 
     def explain(self, message: Message, seats: Sequence[str] = ()) -> str:
         """A message with the names of those who sit at the table."""
-        return self.say(message.id, **self.with_names(message.arguments, seats))
+        return self.say(message.id, **{name: self.in_words(each, seats) for name, each in message.arguments.items()})
 
-    def with_names(self, arguments: dict[str, Any], seats: Sequence[str]) -> dict[str, Any]:
-        return {
-            name: self.seat_name(value.seat, seats) if isinstance(value, Seat) else value
-            for name, value in arguments.items()
-        }
+    def in_words(self, argument: Any, seats: Sequence[str]) -> Any:
+        if isinstance(argument, Seat):
+            return self.seat_name(argument.seat, seats)
+        if isinstance(argument, Term):
+            return self.say(argument.term)
+        if isinstance(argument, list):
+            return self.join([str(self.in_words(each, seats)) for each in argument])
+        return argument
 
     def thing(self, game: str, word: str) -> str:
         """What a card, a ticket or the like is called; Fluent's ids have no plus sign."""
@@ -67,6 +99,47 @@ class Texts:
     def seat_name(self, seat: int, seats: Sequence[str]) -> str:
         """The name of whoever sits there; the number, counted from 1, where no names are known."""
         return printable(seats[seat]) if 0 <= seat < len(seats) else self.say("seat-number", number=seat + 1)
+
+    def words(self, id: str) -> list[str]:
+        """The words that mean the same when typed, the one to show first; the English ones are always understood."""
+        own = self.say(id).split()
+        return own + [word for word in texts(FALLBACK).say(id).split() if word not in own]
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        places = "." + "0" * digits if digits else ""
+        return str(format_decimal(value, f"#,##0{places}", locale=self.locale))
+
+    def percent(self, share: float, digits: int = 2) -> str:
+        return str(format_percent(share, f"#,##0.{'0' * digits}%", locale=self.locale))
+
+    def join(self, items: Iterable[str]) -> str:
+        """Things one after another, as this language separates them."""
+        return self.say("list-comma").join(items)
+
+    def clauses(self, *parts: str) -> str:
+        """Parts of a sentence one after another."""
+        return self.say("clause-comma").join(parts)
+
+    def sentences(self, *parts: str) -> str:
+        """Sentences one after another; empty ones are left out."""
+        return self.say("sentence-gap").join(part for part in parts if part)
+
+    def list(self, items: Sequence[str]) -> str:
+        """Several things in a sentence: “a, b and c”."""
+        if not items or self.language == PSEUDO:
+            return self.join(items)
+        return str(format_list(list(items), locale=self.locale))
+
+
+def signed(number: int) -> str:
+    """A change, with its sign: the same in all languages."""
+    return f"+{number}" if number > 0 else with_minus(number)
+
+
+def with_minus(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
 
 
 def printable(text: str) -> str:

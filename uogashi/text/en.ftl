@@ -1,5 +1,10 @@
 ### Sentences that all games share. English.
 
+# Between the things of a list, and between two sentences.
+list-comma = ,{" "}
+clause-comma = ,{" "}
+sentence-gap = {" "}
+
 ## The command line
 
 about =
@@ -8,11 +13,12 @@ help-usage = Usage
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
-help-default = default { $value }
-help-many = may be given several times
-help-more = uogashi COMMAND --help tells more about a command.
+help-default = (default { $value })
+help-many = (may be given several times)
+help-more = uogashi { usage-command } --help tells more about a command.
 help-help = Show this help and stop.
 help-version = Show the version and stop.
+help-lang = The language: { $languages }; without it, the system's.
 version = uogashi { $version }
 
 help-games = List the games.
@@ -26,7 +32,7 @@ help-simulate-game = The game, for example tsukiji.
 help-simulate-players = How many players.
 help-simulate-games = How many games.
 help-simulate-seed = Where chance starts: the same seed gives the same games, whatever the number of workers.
-help-simulate-bots = Who plays: one name for all seats, or a list such as random:3,random.
+help-simulate-bots = Who plays: one name for all seats, or a list such as greedy,random:3.
 help-simulate-workers = How many processes play at the same time.
 help-simulate-variant = Play with all special rules of the game's variant.
 help-simulate-option = An option of the game, for example special_points=popular,safe.
@@ -34,14 +40,24 @@ help-simulate-components = A file with figures of your own.
 help-simulate-records = Write every game as a record into this file, one a line.
 help-simulate-table = Write a table of results into this Parquet file.
 help-simulate-json = Print one JSON object instead of tables.
-help-play = Play a game here, against bots.
-help-play-game = The game, for example tsukiji.
-help-play-players = How many players, you included.
-help-play-bots = Who plays the other seats: one name for all, or a list such as random:2,random.
+help-play = Play a game here, against bots or with others at the same keyboard.
+help-play-game = The game, for example tsukiji; --resume knows it by itself.
+help-play-players = How many players, you included; without it, 4 or as many as the game allows.
+help-play-bots = Who plays the other seats: one name for all, or a list such as greedy:2,random; without it, greedy.
+help-play-hotseat = How many persons share this keyboard; what one must not see of another is hidden in between.
+help-play-name = Your name, or that of the next person at this keyboard.
 help-play-seed = Deal the game of this seed; without it, a new one.
 help-play-variant = Play with all special rules of the game's variant.
 help-play-option = An option of the game, for example special_points=popular,safe.
 help-play-components = A file with figures of your own.
+help-play-resume = Go on with the game of this record.
+help-play-plain = Lines of words only, for pipes and screen readers: no colours, no cursor movement.
+help-play-no-confirm = Do not ask before a turn is final.
+help-play-no-pause = Do not pause between the lines of what happens.
+help-rules = Tell the rules of a game.
+help-rules-game = The game, for example tsukiji.
+help-rules-chapter = Only this chapter: its number, or how its title begins.
+help-rules-plain = Lines of words only: no colours.
 help-record = Show and check game records.
 help-record-show = Tell a recorded game in words and show its position.
 help-record-show-file = A record file, .json or .jsonl.
@@ -60,12 +76,15 @@ metavar-seed = SEED
 metavar-bots = BOTS
 metavar-file = FILE
 metavar-option = NAME=VALUE
+metavar-name = NAME
+metavar-chapter = CHAPTER
+metavar-language = LANGUAGE
 
 error = uogashi: { $sentence }
 error-at = { $file }:{ $line }: { $sentence }
 command-unknown =
     there is no command “{ $command }”{ $close ->
-        [none] : uogashi { $above } --help lists them
+        [none] : { $above } --help lists them
        *[other] ; did you mean “{ $close }”?
     }
 command-missing = which command? uogashi { $command } --help lists them
@@ -76,6 +95,7 @@ option-unknown-here =
     }
 option-needs-value = { $option } needs a value
 option-takes-no-value = { $option } takes no value
+language-unknown = there is no language “{ $language }” here; there is { $known }
 option-twice = { $option } was given twice
 argument-missing = { $command } needs { $metavar }: uogashi { $command } --help tells more
 argument-too-many = { $command } does not know what to do with “{ $value }”
@@ -105,7 +125,7 @@ figure-wrong-length =
     }, it must have { $span }
 figure-not-a-table = “{ $figure }” must be a table of { $names }, not { $value }
 figure-origin = where “{ $figure }” comes from must be a text, or a text for each of its parts, not { $value }
-figure-players = there is no game for “{ $count }” players; figures can be given for { $known }
+figure-players = the game is not for “{ $count }” players; figures can be given for { $known }
 figure-unknown-name = “{ $figure }” names { $value }; known here: { $known }
 figure-name-twice = “{ $figure }” names { $value } twice
 file-missing = there is no file { $file }
@@ -128,7 +148,7 @@ bots-count =
 
 seat-number = player { $number }
 seat-unknown = there is no seat { $number }; seats are numbered 0 to { $most }
-decisions-none = an entry needs at least one decision
+decisions-none = no decision was given
 decision-unknown = “{ $decision }” is no decision of this game; possible now: { $choices }
 game-over = “{ $decision }” comes too late: the game is over
 not-your-turn =
@@ -170,8 +190,8 @@ record-result-early =
        *[other] { $moves } moves
     } the game is not over
 record-result-missing = the game is over and its result must be { $expected }
-record-result-differs = the { $part } must be { $expected }, the record says { $value }
-record-setup-long = the setup tells more than anybody could have seen by the last move, and less than all
+record-result-differs = “{ $part }” must be { $expected }, the record says { $value }
+record-setup-long = “setup” tells more than anybody could have seen by the last move, and less than all
 record-proof-shape = “seed_proof” must have “hash”, “secret” and “added”, in hexadecimal
 record-proof-hash = the published hash is not that of the secret
 record-proof-seed = the secret and the added bytes do not make this seed
@@ -201,7 +221,6 @@ record-place = game { NUMBER($game, useGrouping: 0) } of { $file }
 record-after =
     after { $moves ->
         [0] the deal
-        [one] one move
        *[other] { $moves } of { $of } moves
     }
 record-options-line = with { $options }
@@ -212,12 +231,65 @@ record-running = the game is not over
 ## Playing
 
 play-you = Guest
-play-bot = { $bot } { $number }
-play-prompt = { $name }>
-play-help = You are { play-you }. Type what you decide, several decisions with commas between them. ? shows the table and what is possible, undo takes back, quit ends.
-play-possible = possible now: { $choices }
-play-undone = taken back
-play-over = { $names } won: { $scores }
+play-guest = Guest { $number }
+play-prompt = { $name } ▸
+play-welcome = { $game }. At the table: { $seats }.
+play-who = You are { $name }.
+play-help = Type what you decide. ? says what is possible and what it would bring; { $table } shows the table, { $log } the story so far, { $rules } the rules; { $undo } takes back, { $save } FILE saves, { $quit } ends; { $help } says this again.
+play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } FILE · { $quit } · { $help }
+play-confirm = Enter confirms, { $undo } takes it back.
+play-confirm-first = first press Enter to confirm your turn, or type { $undo }
+play-press-enter = press Enter when you are ready
+play-hand-over = { $name }, this is for your eyes only. When nobody else is looking, press Enter.
+play-undone = taken back: { $decision }
+play-undone-entry = your last turn is taken back
+play-over =
+    { $count ->
+        [one] { $names } has won: { $scores }
+       *[other] { $names } share the win: { $scores }
+    }
+play-another = { $again } for another game, Enter or { $quit } to leave ▸
+play-over-words = the game is over; you can still type { $words }
+play-save-first = Save the game first? A file name saves it, Enter leaves without saving ▸
+play-word-help = help
+play-word-table = table
+play-word-log = log
+play-word-rules = rules
+play-word-undo = undo u
+play-word-save = save
+play-word-quit = quit q exit
+play-word-again = again
+play-meaning-help = how to play here
+play-meaning-table = show the table again
+play-meaning-log = tell the story so far
+play-meaning-rules = the rules, by chapter
+play-meaning-undo = take the last decision back
+play-meaning-save = save the game to a file
+play-meaning-quit = leave
+play-meaning-again = another game
+save-needs-file = which file? Type { $word } and a name, for example { $word } game.json
+save-no-record-there = { $file } is there already and is no game record; it stays as it is: choose another name
+saved = saved to { $file }
+saved-without-pending = What you have not confirmed yet is not in it.
+bots-no-seat = every seat is taken by a person: there is none left for --bots
+hotseat-too-many = { $people } persons cannot share { $players } seats
+names-too-many =
+    { $names } names for { $people ->
+        [one] one person
+       *[other] { $people } persons
+    }: say how many there are with --hotseat
+name-wrong = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters
+name-of-a-bot = “{ $name }” is what a bot is called; take another name
+name-twice = two persons cannot both be called “{ $name }”
+resume-alone = --resume brings the game as it was; { $option } cannot be changed
+resume-foul = this game cannot be taken up again: { $sentence }
+resume-other-game = this is a game of { $game }, not of { $asked }
+
+## Rules
+
+rules-no-chapter = there is no chapter “{ $chapter }”; there is { $known }
+rules-how = { $word } and a number shows a chapter.
+rules-credit = { $credit }. Told in our own words; Uogashi is independent of the game's designers and publishers.
 
 ## What the commands print
 
@@ -230,6 +302,11 @@ components-title = { $game }, { $players } players
 components-figure = figure
 components-value = value
 components-from = where from
+components-hint = Do you own the box and see another figure? Write it into a file of your own and play with --components FILE.
+origin-text = rulebook
+origin-deduced = deduced
+origin-review = a review
+origin-assumed = assumed
 simulate-progress = playing
 simulate-title =
     { $games ->

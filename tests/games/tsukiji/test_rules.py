@@ -187,7 +187,7 @@ def test_there_is_no_credit() -> None:
     with pytest.raises(Refusal) as refused:
         match.play(0, "buy 2")
     assert refused.value.message.id == "tsukiji-lot-too-dear"
-    assert refused.value.message.arguments == {"lot": 2, "price": 9, "money": 8, "choices": 2, "lots": "3, 4"}
+    assert refused.value.message.arguments == {"lot": 2, "price": 9, "money": 8, "choices": 2, "lots": [3, 4]}
     match.states[0].money[0] = 9
     match.play(0, "buy 2")
     assert match.view().seats[0].money == 0

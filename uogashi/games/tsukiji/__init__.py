@@ -5,7 +5,7 @@ from typing import Any
 
 from uogashi.core.components import ComponentsFile
 from uogashi.core.game import Game
-from uogashi.games.tsukiji import components, notation, rules, view
+from uogashi.games.tsukiji import components, notation, policy, rules, view
 from uogashi.games.tsukiji.state import BONUSES, CARDS_A_LOT, CONFIG, STATE, TAKUSAN, YAKUZA
 
 FOLDER = Path(__file__).parent
@@ -37,6 +37,7 @@ GAME = Game(
     state=STATE,
     config=CONFIG,
     rules=rules,
+    policy=policy,
     decisions=notation.DECISIONS,
     facts=notation.FACTS,
     shapes=components.SHAPES,

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from uogashi.core.errors import Message, Refusal, Seat
-from uogashi.core.facts import SEAT, FactKind
+from uogashi.core.errors import Message, Refusal, Seat, Term
+from uogashi.core.facts import CHANGE, SEAT, FactKind
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.state import (
     EVALUATION,
@@ -52,9 +52,10 @@ FACTS = (
         (("lot", None), ("struck", None), ("sum", None), ("doublings", None), ("value", None)),
         reveals=True,
     ),
-    FactKind("tablet-given", (("lot", None), ("price", None), ("modifier", None))),
+    FactKind("tablet-given", (("lot", None), ("price", None), ("modifier", CHANGE))),
     FactKind(
-        "marker-moved", (("product", MARKER_NAMES), ("by", None), ("origin", None), ("space", None), ("moved", None))
+        "marker-moved",
+        (("product", MARKER_NAMES), ("by", CHANGE), ("origin", None), ("space", None), ("moved", CHANGE)),
     ),
     FactKind("lot-bought", (("seat", SEAT), ("lot", None), ("price", None))),
     FactKind("passed", (("seat", SEAT), ("income", None))),
@@ -133,9 +134,13 @@ def explain(state: State, config: Config, seat: int, action: int) -> Message:
     if why == rules.OTHER_PHASE:
         return explain_phase(state)
     if why == rules.TICKET_GONE:
-        return Message("tsukiji-ticket-gone", {"ticket": TICKET_NAMES[action - rules.TICKET], **tickets(state, seat)})
+        return Message(
+            "tsukiji-ticket-gone", {"ticket": thing(TICKET_NAMES[action - rules.TICKET]), **tickets(state, seat)}
+        )
     if why == rules.TICKET_LAID:
-        return Message("tsukiji-ticket-laid", {"ticket": TICKET_NAMES[action - rules.TICKET], **tickets(state, seat)})
+        return Message(
+            "tsukiji-ticket-laid", {"ticket": thing(TICKET_NAMES[action - rules.TICKET]), **tickets(state, seat)}
+        )
     if why == rules.NO_SUCH_LOT:
         return Message("tsukiji-no-such-lot", {"lot": action - rules.BUY + 1, "lots": int(state.lots)})
     if why == rules.LOT_SOLD:
@@ -156,12 +161,17 @@ def explain(state: State, config: Config, seat: int, action: int) -> Message:
             },
         )
     if why == rules.NO_ROW:
-        rows = [PRODUCT_NAMES[row] for row in range(PRODUCTS) if rules.row_cards(state, seat, row) > 0]
-        return Message("tsukiji-no-row", {"row": PRODUCT_NAMES[action - rules.TAKUSAN_ROW], "rows": ", ".join(rows)})
+        rows = [thing(PRODUCT_NAMES[row]) for row in range(PRODUCTS) if rules.row_cards(state, seat, row) > 0]
+        return Message("tsukiji-no-row", {"row": thing(PRODUCT_NAMES[action - rules.TAKUSAN_ROW]), "rows": rows})
     if why == rules.NO_PRODUCT:
-        rows = [PRODUCT_NAMES[row] for row in range(PRODUCTS) if state.row_products[seat, row] > 0]
-        return Message("tsukiji-no-product", {"row": PRODUCT_NAMES[action - rules.YAKUZA_ROW], "rows": ", ".join(rows)})
+        rows = [thing(PRODUCT_NAMES[row]) for row in range(PRODUCTS) if state.row_products[seat, row] > 0]
+        return Message("tsukiji-no-product", {"row": thing(PRODUCT_NAMES[action - rules.YAKUZA_ROW]), "rows": rows})
     raise ValueError(f"decision {action} of seat {seat} is not refused by a rule of Tsukiji")
+
+
+def thing(word: str) -> Term:
+    """A card or ticket in a message; Fluent's ids have no plus sign."""
+    return Term(f"tsukiji-thing-{word.replace('+', 'plus')}")
 
 
 def explain_phase(state: State) -> Message:
@@ -176,10 +186,10 @@ def explain_phase(state: State) -> Message:
 
 def tickets(state: State, seat: int) -> dict[str, Any]:
     free = rules.free_tickets(state, seat)
-    return {"tickets": ", ".join(name for number, name in enumerate(TICKET_NAMES) if free >> number & 1)}
+    return {"tickets": [thing(name) for number, name in enumerate(TICKET_NAMES) if free >> number & 1]}
 
 
 def purchases(state: State, config: Config, seat: int) -> dict[str, Any]:
     """The lots that the seat can buy: how many, and their numbers."""
     lots = [lot + 1 for lot in range(int(state.lots)) if rules.buy_refusal(state, config, seat, lot) == 0]
-    return {"choices": len(lots), "lots": ", ".join(map(str, lots))}
+    return {"choices": len(lots), "lots": lots}

@@ -36,6 +36,15 @@ class LotView(msgspec.Struct, frozen=True):
     tickets: list[str] | None
 
 
+class TabletView(msgspec.Struct, frozen=True):
+    """A price tablet; the dearest carries the clock. `lot` is where it hangs, once the lots are quoted."""
+
+    price: int
+    modifier: int
+    clock: bool
+    lot: int | None
+
+
 class MarkerView(msgspec.Struct, frozen=True):
     """A product on the market board; rank and price are those it would have if the game ended now."""
 
@@ -89,6 +98,8 @@ class TsukijiView(msgspec.Struct, frozen=True):
     acting: list[int]
     first: int
     lots: list[LotView]
+    tablets: list[TabletView]
+    track: int
     market: list[MarkerView]
     seats: list[SeatView]
     takusan_to_place: int
@@ -118,6 +129,8 @@ def view(states: Any, configs: Any, seat: int) -> TsukijiView:
         acting=[other for other in range(state["players"]) if state["acting_seats"] >> other & 1],
         first=state["first_player"],
         lots=[view_lot(state, config, lot) for lot in range(state["lots"])],
+        tablets=[view_tablet(state, config, tablet) for tablet in range(state["lots"])],
+        track=int(config.track),
         market=[
             MarkerView(
                 product=MARKER_NAMES[product],
@@ -136,6 +149,16 @@ def view(states: Any, configs: Any, seat: int) -> TsukijiView:
         yakuza_to_pay=state["yakuza_to_pay"],
         cards_left=int(rules.deck_size(config)) - state["cards_dealt"],
         maguro=maguro[1 : max(cards_of(state, other, MAGURO) for other in range(state["players"])) + 8],
+    )
+
+
+def view_tablet(state: dict[str, Any], config: Any, tablet: int) -> TabletView:
+    hanging = state["tablet"][: state["lots"]]
+    return TabletView(
+        price=int(config.prices[tablet]),
+        modifier=int(config.modifiers[tablet]),
+        clock=tablet == rules.BEST_TABLET,
+        lot=hanging.index(tablet) + 1 if tablet in hanging else None,
     )
 
 

@@ -28,6 +28,24 @@ tsukiji-thing-specialised = Specialised
 tsukiji-thing-popular = Popular
 tsukiji-thing-safe = Safe
 
+## Signs: one letter, or one wide character
+
+tsukiji-sign-ebi = E
+tsukiji-sign-hotategai = H
+tsukiji-sign-fugu = F
+tsukiji-sign-tako = T
+tsukiji-sign-sake = S
+tsukiji-sign-maguro = M
+tsukiji-sign-takusan = ★
+tsukiji-sign-yakuza = Y
+tsukiji-sign-annul = ✕
+
+## Words to type, the one to show first
+
+tsukiji-word-ticket = ticket
+tsukiji-word-buy = buy b
+tsukiji-word-pass = pass p
+
 ## Figures and options that cannot be
 
 tsukiji-figure-length =
@@ -52,10 +70,10 @@ tsukiji-setup-deck-short = the record tells { $cards } cards of the deck, but { 
 
 ## Why a decision is refused
 
-tsukiji-asked-ticket = the lots are being evaluated: lay a ticket, for example “ticket 3”
-tsukiji-asked-purchase = it is time to buy: “buy” and the number of a lot, or “pass”
-tsukiji-asked-takusan = first lay the Takusan into one of your rows, for example “takusan ebi”
-tsukiji-asked-yakuza = first pay the Yakuza with one of your product cards, for example “yakuza ebi”
+tsukiji-asked-ticket = the lots are being evaluated: it is time for tickets
+tsukiji-asked-purchase = it is time to buy a lot or to pass
+tsukiji-asked-takusan = first the Takusan must be laid into a row
+tsukiji-asked-yakuza = first the Yakuza must be paid with a product card
 tsukiji-ticket-gone = your ticket { $ticket } is used up; you still have { $tickets }
 tsukiji-ticket-laid = your ticket { $ticket } lies on another lot already; you still have { $tickets }
 tsukiji-no-such-lot = there is no lot { $lot }; lots are numbered 1 to { $lots }
@@ -63,16 +81,16 @@ tsukiji-lot-sold =
     lot { $lot } was bought by { $buyer }: { $choices ->
         [0] you can only pass
         [one] buy lot { $lots }, or pass
-       *[other] buy one of the lots { $lots }, or pass
+       *[other] buy one of these lots: { $lots }; or pass
     }
 tsukiji-lot-too-dear =
     lot { $lot } costs ¥{ $price }, you have ¥{ $money }: { $choices ->
         [0] you can only pass
         [one] buy lot { $lots }, or pass
-       *[other] buy one of the lots { $lots }, or pass
+       *[other] buy one of these lots: { $lots }; or pass
     }
-tsukiji-no-row = you have no { $row } row to lay the Takusan into; you have { $rows }
-tsukiji-no-product = you have no { $row } card to give to the Yakuza; you have { $rows }
+tsukiji-no-row = you have no { $row } row to lay the Takusan into; your rows: { $rows }
+tsukiji-no-product = you have no { $row } card to give to the Yakuza; you have cards of { $rows }
 
 ## What happened
 
@@ -82,23 +100,23 @@ tsukiji-fact-ticket-placed = { $seat } lays { $ticket } on lot { $lot }.
 tsukiji-fact-seat-ready = { $seat } has evaluated all lots.
 tsukiji-fact-ticket-revealed = Lot { $lot }: { $seat } laid { $ticket }.
 tsukiji-fact-lot-valued =
-    Lot { $lot } is worth { $value }{ $struck ->
+    Lot { $lot } is worth { $value_shown }{ $struck ->
         [0] {""}
         [one] , one 4 annulled
        *[other] , { $struck } fours annulled
     }{ $doublings ->
         [0] {""}
-        [one] , { $sum } doubled
-       *[other] , { $sum } doubled { $doublings } times
+        [one] , { $sum_shown } doubled
+       *[other] , { $sum_shown } doubled { $doublings } times
     }.
-tsukiji-fact-tablet-given = Lot { $lot } costs ¥{ $price } and moves the market by { $modifier } for each card.
+tsukiji-fact-tablet-given = Lot { $lot } costs ¥{ $price } and moves the market by { $modifier_shown } for each card.
 tsukiji-fact-marker-moved =
     { $moved ->
         [0] { $by ->
             [0] { $product } stays on { $space }.
-           *[other] { $product } stays on { $space }: a change of { $by } leads past the end of the track.
+           *[other] { $product } stays on { $space }: a change of { $by_shown } leads past the end of the track.
         }
-       *[other] { $product } moves by { $by } from { $origin } to { $space }.
+       *[other] { $product } moves from { $origin } to { $space } ({ $by_shown }).
     }
 tsukiji-fact-lot-bought = { $seat } buys lot { $lot } for ¥{ $price }.
 tsukiji-fact-passed = { $seat } passes and takes ¥{ $income }.
@@ -108,12 +126,12 @@ tsukiji-fact-takusan-discarded = { $seat } has no row for a Takusan: it is disca
 tsukiji-fact-yakuza-paid = { $seat } gives { $row } to the Yakuza.
 tsukiji-fact-yakuza-went = { $seat } has no product card: the Yakuza goes with nothing.
 tsukiji-fact-lot-discarded = Nobody bought lot { $lot }.
-tsukiji-fact-first-player = { $seat } is first player of what follows.
+tsukiji-fact-first-player = { $seat } is first player from now on.
 tsukiji-fact-final-price = { $product } ranks { $rank }: ¥{ $price } each.
 tsukiji-fact-bonus = { $seat } is { $bonus }: +{ $points }.
 tsukiji-fact-scored = { $seat }: ¥{ $money } + products { $products } + maguro { $maguro } + special points { $bonuses } = { $total }.
 
-## The position in the terminal
+## The table in the terminal
 
 tsukiji-position-round = Round { $round } of { $rounds }
 tsukiji-phase-evaluation = evaluation
@@ -121,23 +139,104 @@ tsukiji-phase-purchase = purchase
 tsukiji-phase-takusan = laying a Takusan
 tsukiji-phase-yakuza = paying the Yakuza
 tsukiji-phase-over = the end
-tsukiji-column-lot = lot
-tsukiji-column-cards = cards
-tsukiji-column-value = value
-tsukiji-column-price = price
-tsukiji-column-modifier = market
-tsukiji-column-buyer = bought by
-tsukiji-column-product = product
-tsukiji-column-space = space
-tsukiji-column-rank = rank
-tsukiji-column-final = price now
+tsukiji-what-happened = What happened
+tsukiji-lot-title = lot { $lot }
+tsukiji-lot-value = value
+tsukiji-lot-gain = for you
+tsukiji-lot-ticket = ticket
+tsukiji-tablets = Tablets
+tsukiji-prices-now = If it ended now
+tsukiji-prices-final = Final prices
+tsukiji-maguro-table = a set pays
 tsukiji-column-player = player
 tsukiji-column-money = money
-tsukiji-column-rows = rows
-tsukiji-column-special = special tickets
-tsukiji-column-yakuza = Yakuza
+tsukiji-column-special = special
 tsukiji-column-score = score now
-tsukiji-clock = ¥{ $price } with the clock
-tsukiji-yen = ¥{ $price }
-tsukiji-row = { $product } { $cards }
-tsukiji-row-takusan = { $product } { $cards } ({ $takusan } Takusan)
+tsukiji-column-bonuses = special points
+tsukiji-column-total = total
+tsukiji-column-choice = type
+tsukiji-column-money-after = money then
+tsukiji-column-score-after = score then
+tsukiji-column-brings = what it brings
+
+## The table in words
+
+tsukiji-words-lot = Lot { $lot }: { $cards }.
+tsukiji-words-quoted = Worth { $value }; costs ¥{ $price }, market { $modifier }.
+tsukiji-words-quoted-clock = Worth { $value }; costs ¥{ $price } and has the clock, market { $modifier }.
+tsukiji-words-ticket = Your ticket: { $ticket }.
+tsukiji-words-sold = Bought by { $buyer }.
+tsukiji-words-gain = Its cards would bring you { $gain } now.
+tsukiji-words-tablet = ¥{ $price } with market { $modifier }
+tsukiji-words-tablets = Tablets, the first with the clock: { $tablets }.
+tsukiji-words-marker = { $product } on { $space } pays ¥{ $price }
+tsukiji-words-market = If it ended now: { $markers }.
+tsukiji-words-market-final = Final prices: { $markers }.
+tsukiji-words-maguro = A set of 1, 2, 3 … maguro pays { $values }.
+tsukiji-words-seat = { $seat }: ¥{ $money }, score now { $score }.
+tsukiji-words-rows = Rows: { $rows }.
+tsukiji-words-no-rows = No rows yet.
+tsukiji-words-row = { $cards } { $product } (¥{ $worth })
+tsukiji-words-row-takusan = { $cards } { $product } with { $takusan } Takusan (¥{ $worth })
+tsukiji-words-special = Special tickets left: { $tickets }.
+tsukiji-words-no-special = No special tickets left.
+tsukiji-words-yakuza = Yakuza bought: { $count }.
+tsukiji-words-first = First player.
+tsukiji-words-ready = Has evaluated all lots.
+
+## The story
+
+tsukiji-told-reveal = The tickets are turned over.
+tsukiji-told-lot = lot { $lot }
+tsukiji-told-ticket = { $ticket } from { $seat }
+tsukiji-told-tickets = Lot { $lot }: { $tickets }.
+tsukiji-told-tablet = Lot { $lot } gets the tablet of ¥{ $price } with market { $modifier }.
+tsukiji-told-tablet-clock = Lot { $lot } gets the dearest tablet, ¥{ $price } with market { $modifier } and the clock.
+tsukiji-told-tie = Worth as much as lot { $lot }, which lies further left.
+tsukiji-told-market = Market
+tsukiji-told-buys-cards = { $seat } buys lot { $lot } for ¥{ $price }: { $cards }.
+
+## What is asked, and what it would bring
+
+tsukiji-ask-tickets =
+    { $lots ->
+        [one] Lay a ticket on lot { $first }. You have:
+       *[other] Lay a ticket on each of { $lots } lots, from lot { $first } on. You have:
+    }
+tsukiji-ask-purchase = Buy a lot or pass. You have ¥{ $money }.
+tsukiji-ask-takusan = Into which row goes the Takusan?
+tsukiji-ask-yakuza = The Yakuza takes a product card. Of which row?
+tsukiji-ticket-normal = add what they show, and come back every round
+tsukiji-ticket-annul = cancels a 4 on its lot; without one it adds 2; once a game
+tsukiji-ticket-minus = takes 1 away; once a game
+tsukiji-ticket-plus = adds 6; once a game
+tsukiji-ticket-times = doubles what the others make; once a game
+tsukiji-would-bring = The cards of lot { $lot } would bring you { $gain } now, its price aside.
+tsukiji-typed-example = Type a ticket for each lot, from left to right: 4 0 x2 1 3
+tsukiji-brings-takusan = Takusan to { $row }
+tsukiji-brings-yakuza = Yakuza takes { $row }
+tsukiji-meaning-pass = take money from the bank
+tsukiji-meaning-ticket = { $ticket } on lot { $lot }
+tsukiji-sum-buy = You buy lot { $lot } for ¥{ $price }.
+tsukiji-sum-pass = You pass.
+tsukiji-sum-change = Money ¥{ $money } → ¥{ $left }, score now { $score } → { $total }.
+
+## What was typed and not understood
+
+tsukiji-typed-nothing = there is nothing between the commas
+tsukiji-typed-no-tickets =
+    { $lots ->
+        [one] type one ticket
+       *[other] type up to { $lots } tickets, for example 4 0 x2 1
+    }
+tsukiji-typed-too-many =
+    { $given } tickets for { $lots ->
+        [one] one lot
+       *[other] { $lots } lots
+    }: one ticket goes on each
+tsukiji-typed-no-ticket = “{ $word }” is no ticket; there is { $known }
+tsukiji-typed-which-lot = which lot? Type buy and its number, for example buy 2
+tsukiji-typed-which-row = which row? Type its product, for example ebi
+tsukiji-typed-no-lot = “{ $word }” is no lot: type buy and its number, for example buy 2
+tsukiji-typed-no-product = “{ $word }” is no product; the products are { $known }
+tsukiji-typed-purchase = “{ $word }” is not understood: type buy and a number, or pass; ? says more

@@ -1,0 +1,181 @@
+"""In which language the program speaks, and that nothing it says bypasses the catalogue."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.program import Terminal, refused, uogashi
+from uogashi.core.compile import PACKAGE
+from uogashi.text import choose_language, find_language, languages
+
+FIVE = ("en", "ja", "nl", "pt-BR", "zh-Hant")
+
+
+def test_there_are_five_languages() -> None:
+    assert languages() == FIVE
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("nl", "nl"),
+        ("NL_be.UTF-8", "nl"),
+        ("pt", "pt-BR"),
+        ("pt_PT.UTF-8", "pt-BR"),
+        ("zh_TW", "zh-Hant"),
+        ("zh", "zh-Hant"),
+        ("ja_JP.eucJP", "ja"),
+        ("en_GB@euro", "en"),
+        ("pseudo", "pseudo"),
+        ("fr", None),
+        ("", None),
+        ("C", None),
+    ],
+)
+def test_languages_are_found_by_their_tags(asked: str, language: str | None) -> None:
+    assert find_language(asked) == language
+
+
+def test_the_system_language_is_the_first_that_there_is() -> None:
+    assert choose_language(None, ["fr_FR", "nl_NL", "ja"]) == "nl"
+    assert choose_language(None, ["fr_FR"]) == "en"
+    assert choose_language(None) == "en"
+    assert choose_language("ja", ["nl"]) == "ja"
+
+
+WORDS = {"en": "List the games.", "nl": "spel", "pt-BR": "jogos", "zh-Hant": "遊戲", "ja": "ゲーム"}
+
+
+@pytest.mark.parametrize("language", FIVE)
+def test_lang_speaks_that_language_wherever_it_stands(language: str) -> None:
+    said = uogashi("--lang", language, "--help").stdout
+    assert WORDS[language] in said
+    assert uogashi("--help", f"--lang={language}").stdout == said
+    wrong = uogashi("simulate", "tsukiji", "--lang", language, "--players", "9").stderr
+    assert (wrong == "uogashi: Tsukiji is for 2 to 4 players, not 9\n") == (language == "en")
+    assert wrong.startswith("uogashi: ")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LC_ALL": "nl_NL.UTF-8"}, "nl"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LC_ALL": "", "LC_MESSAGES": "zh_TW.UTF-8", "LANG": "nl_NL"}, "zh-Hant"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANGUAGE": "fr:ja:nl"}, "ja"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "ja"}, "en"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_taken(environment: dict[str, str], language: str) -> None:
+    assert uogashi("--help", **environment).stdout == uogashi("--help", "--lang", language).stdout
+
+
+def test_a_language_that_there_is_not_is_refused() -> None:
+    sentence = "there is no language “tlh” here; there is en, ja, nl, pt-BR, zh-Hant"
+    assert refused("games", "--lang", "tlh") == sentence
+    assert refused("games", "--lang") == "--lang needs a value"
+    assert refused("games", "--lang=nl", "--lang=ja") == "--lang was given twice"
+
+
+# --- nothing bypasses the catalogue ---
+
+KEPT = set(
+    re.findall(
+        r"\w+",
+        """
+        uogashi games components simulate play rules record show verify schema doctor warm tsukiji
+        greedy random players bots hotseat name seed variant option components resume plain confirm pause
+        lang help json workers table records version game move special_points popular safe make setup pip
+        install study test docs file chapter pseudo special points diversified specialised no tab
+        undo save quit again log buy pass ticket annul takusan yakuza ebi hotategai fugu tako sake maguro
+        en ja nl pt br zh hant numba numpy msgspec rich prompt toolkit babel fluent runtime platformdirs
+        polars pytest hypothesis zensical python deck prices modifiers final_prices start_money pass_income
+        rounds tickets track maguro bonuses nonsense toml parquet jsonl
+        """,
+    )
+)
+"""What a person types, and names of things in records and files, stays as it is."""
+
+COMMANDS = [
+    ["--help"],
+    *([*words, "--help"] for words in (["games"], ["components"], ["simulate"], ["play"], ["rules"], ["record"])),
+    *(["record", name, "--help"] for name in ("show", "verify", "schema")),
+    ["games"],
+    ["components", "tsukiji", "--players", "3"],
+    ["simulate", "tsukiji", "--games", "20"],
+    ["doctor"],
+    ["warm"],
+    ["rules", "tsukiji"],
+    ["rules", "tsukiji", "99"],
+    ["fish"],
+    ["simulate"],
+    ["simulate", "tsukiji", "--gmes", "1"],
+    ["simulate", "tsukiji", "--games", "x"],
+    ["simulate", "tsukiji", "--players", "9"],
+    ["record", "verify", "nonsense"],
+    ["play"],
+]
+
+
+def english(text: str, folder: Path) -> set[str]:
+    """The words of plain letters in what was said: the pseudo-language has none."""
+    text = text.replace(str(folder), "").replace(str(PACKAGE.parent), "")
+    text = re.sub(r"\S*/\S+", "", text)  # paths
+    return {word for word in re.findall(r"[A-Za-z_]{2,}", text) if word.lower() not in KEPT}
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_no_sentence_of_a_command_bypasses_the_catalogue(words: list[str], tmp_path: Path) -> None:
+    done = uogashi(*words, "--lang", "pseudo")
+    said = done.stdout + done.stderr
+    assert re.search("[åéîöû]", said), "it speaks the pseudo-language"
+    wrong = {"fish", "gmes", "Leandro", "Pires", "Redbox"}
+    assert english(said, tmp_path) <= wrong
+
+
+def test_no_sentence_of_a_record_bypasses_the_catalogue(tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    said = uogashi("simulate", "tsukiji", "--games", "2", "--records", str(file), "--lang", "pseudo").stdout
+    said += uogashi("record", "show", str(file), "--lang", "pseudo").stdout
+    file.write_text(file.read_text().replace('"ticket 4"', '"ticket 9"', 1))
+    said += uogashi("record", "verify", str(file), "--lang", "pseudo").stdout
+    assert english(said, tmp_path) == set()
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_no_sentence_of_a_game_bypasses_the_catalogue(plain: bool, tmp_path: Path) -> None:
+    """A whole game with everything that can be asked, once in words and once drawn."""
+    words = ["play", "tsukiji", "--lang", "pseudo", "--players", "2", "--variant", "--seed", "play", "--no-pause"]
+    with Terminal(*words, *(["--plain"] if plain else []), rows=60, folder=tmp_path) as terminal:
+        terminal.wait()
+        for line in ("nonsense", "help", "rules", "rules 4", "undo", "save", "?", "4", "undo"):
+            terminal.type(line)
+        said = terminal.everything
+        for _ in range(7):
+            for line in (
+                "4 2 0",
+                "",
+                "?",
+                "buy 99",
+                "nonsense",
+                "1",
+                "2",
+                "3",
+                "ebi",
+                "tako",
+                "fugu",
+                "sake",
+                "maguro",
+            ):
+                if "has won" in terminal.text:
+                    break
+                terminal.type(line)
+            terminal.type("pass")
+            said += terminal.everything
+            terminal.type("")
+        said += terminal.everything
+    unknown = english(said, tmp_path)
+    assert re.search("[åéîöû]", said)
+    assert unknown == set(), unknown

@@ -1,0 +1,248 @@
+### Zinnen van Tsukiji. Nederlands.
+
+tsukiji-title = Tsukiji
+tsukiji-credit = Leandro Pires (Redbox)
+
+## Dingen
+
+tsukiji-thing-ebi = ebi
+tsukiji-thing-hotategai = hotategai
+tsukiji-thing-fugu = fugu
+tsukiji-thing-tako = tako
+tsukiji-thing-sake = sake
+tsukiji-thing-maguro = maguro
+tsukiji-thing-takusan = Takusan
+tsukiji-thing-yakuza = Yakuza
+tsukiji-thing-hidden = gedekte kaart
+tsukiji-thing-0 = 0
+tsukiji-thing-1 = 1
+tsukiji-thing-2 = 2
+tsukiji-thing-3 = 3
+tsukiji-thing-4 = 4
+tsukiji-thing-annul = annulatie
+tsukiji-thing--1 = −1
+tsukiji-thing-plus6 = +6
+tsukiji-thing-x2 = ×2
+tsukiji-thing-diversified = Veelzijdig
+tsukiji-thing-specialised = Gespecialiseerd
+tsukiji-thing-popular = Populair
+tsukiji-thing-safe = Veilig
+
+## Tekens: één letter, of één breed teken
+
+tsukiji-sign-ebi = E
+tsukiji-sign-hotategai = H
+tsukiji-sign-fugu = F
+tsukiji-sign-tako = T
+tsukiji-sign-sake = S
+tsukiji-sign-maguro = M
+tsukiji-sign-takusan = ★
+tsukiji-sign-yakuza = Y
+tsukiji-sign-annul = ✕
+
+## Woorden om te typen, het getoonde woord eerst
+
+tsukiji-word-ticket = ticket
+tsukiji-word-buy = koop k kopen
+tsukiji-word-pass = pas p passen
+
+## Gegevens en opties die niet kunnen
+
+tsukiji-figure-length =
+    “{ $figure }” heeft { $length ->
+        [one] één waarde
+       *[other] { $length } waarden
+    }; met { $players } spelers moeten het er { $expected } zijn
+tsukiji-prices-not-dearest-first = “{ $figure }” moet van het duurste naar het goedkoopste prijsfiche lopen
+tsukiji-deck-does-not-make-rounds =
+    de stapel heeft { $cards } kaarten; voor { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } met { $lots } loten zijn er precies { $needed } nodig
+tsukiji-too-few-tickets =
+    “{ $figure }” laat { $normal ->
+        [one] één normaal ticket
+       *[other] { $normal } normale tickets
+    } over; met { $lots } loten zijn er minstens { $lots } nodig
+tsukiji-special-points-unknown = special_points moet true, false of een lijst met namen uit { $known } zijn, niet { $value }
+tsukiji-setup-first = “first” moet een plek van 0 tot en met { $last } zijn, niet { $value }
+tsukiji-setup-markers = “markers” moet bestaan uit { $known }, in welke volgorde dan ook, niet uit { $value }
+tsukiji-setup-deck-list = “deck” moet een lijst met kaarten zijn
+tsukiji-setup-card = er is geen kaart “{ $value }”; wel: { $known }
+tsukiji-setup-count = de stapel heeft { $count } × { $card }, maar er zijn er niet meer dan { $most }
+tsukiji-setup-deck-short = het partijverslag vermeldt { $cards } kaarten van de stapel, maar er zijn er { $dealt } uitgedeeld
+
+## Waarom een beslissing wordt geweigerd
+
+tsukiji-asked-ticket = de loten worden geëvalueerd: het is tijd voor tickets
+tsukiji-asked-purchase = het is tijd om een lot te kopen of te passen
+tsukiji-asked-takusan = eerst moet de Takusan in een rij worden gelegd
+tsukiji-asked-yakuza = eerst moet de Yakuza met een productkaart worden betaald
+tsukiji-ticket-gone = je ticket { $ticket } is al verbruikt; je hebt nog { $tickets }
+tsukiji-ticket-laid = je ticket { $ticket } ligt al bij een ander lot; je hebt nog { $tickets }
+tsukiji-no-such-lot = er is geen lot { $lot }; de loten zijn genummerd van 1 tot en met { $lots }
+tsukiji-lot-sold =
+    lot { $lot } is al gekocht door { $buyer }; { $choices ->
+        [0] je kunt alleen passen
+        [one] je kunt passen of lot { $lots } kopen
+       *[other] je kunt passen of een van deze loten kopen: { $lots }
+    }
+tsukiji-lot-too-dear =
+    lot { $lot } kost ¥{ $price }, maar je hebt ¥{ $money }; { $choices ->
+        [0] je kunt alleen passen
+        [one] je kunt passen of lot { $lots } kopen
+       *[other] je kunt passen of een van deze loten kopen: { $lots }
+    }
+tsukiji-no-row = je hebt geen rij { $row } om de Takusan in te leggen; je rijen: { $rows }
+tsukiji-no-product = je hebt geen kaart met { $row } om aan de Yakuza te geven; je hebt wel kaarten met { $rows }
+
+## Wat er is gebeurd
+
+tsukiji-fact-round-begins = Ronde { $round } begint; { $first } is startspeler.
+tsukiji-fact-lot-offered = Lot { $lot }: { $card1 }, { $card2 }, { $card3 }.
+tsukiji-fact-ticket-placed = { $seat } legt { $ticket } bij lot { $lot }.
+tsukiji-fact-seat-ready = { $seat } heeft alle loten geëvalueerd.
+tsukiji-fact-ticket-revealed = Lot { $lot }: { $seat } heeft { $ticket } gelegd.
+tsukiji-fact-lot-valued =
+    Lot { $lot } is { $value_shown } waard{ $struck ->
+        [0] {""}
+        [one] , één 4 weggestreept
+       *[other] , { $struck } vieren weggestreept
+    }{ $doublings ->
+        [0] {""}
+        [one] , de som { $sum_shown } verdubbeld
+        [2] , de som { $sum_shown } twee keer verdubbeld
+        [3] , de som { $sum_shown } drie keer verdubbeld
+       *[other] , de som { $sum_shown } in totaal { $doublings } keer verdubbeld
+    }.
+tsukiji-fact-tablet-given = Lot { $lot } kost ¥{ $price } en verschuift de markt met { $modifier_shown } per kaart.
+tsukiji-fact-marker-moved =
+    { $moved ->
+        [0] { $by ->
+            [0] Productfiche { $product } blijft op { $space } liggen.
+           *[other] Productfiche { $product } blijft op { $space } liggen: een verschuiving van { $by_shown } gaat voorbij het uiteinde van het prijsbord.
+        }
+       *[other] Productfiche { $product } verschuift van { $origin } naar { $space } ({ $by_shown }).
+    }
+tsukiji-fact-lot-bought = { $seat } koopt lot { $lot } voor ¥{ $price }.
+tsukiji-fact-passed = { $seat } past en neemt ¥{ $income }.
+tsukiji-fact-product-laid = { $seat } legt { $product } neer.
+tsukiji-fact-takusan-laid = { $seat } legt een Takusan in de rij { $row }.
+tsukiji-fact-takusan-discarded = { $seat } heeft geen rij voor een Takusan en legt hem af.
+tsukiji-fact-yakuza-paid = { $seat } geeft { $row } aan de Yakuza.
+tsukiji-fact-yakuza-went = { $seat } heeft geen productkaart: de Yakuza vertrekt met lege handen.
+tsukiji-fact-lot-discarded = Niemand heeft lot { $lot } gekocht.
+tsukiji-fact-first-player = { $seat } is vanaf nu startspeler.
+tsukiji-fact-final-price = Op plaats { $rank } eindigt { $product }: ¥{ $price } per kaart.
+tsukiji-fact-bonus = { $seat } is { $bonus }: +{ $points }.
+tsukiji-fact-scored = { $seat }: ¥{ $money } + producten { $products } + maguro { $maguro } + speciale punten { $bonuses } = { $total }.
+
+## De tafel in de terminal
+
+tsukiji-position-round = Ronde { $round } van { $rounds }
+tsukiji-phase-evaluation = evaluatie
+tsukiji-phase-purchase = aankoop
+tsukiji-phase-takusan = een Takusan neerleggen
+tsukiji-phase-yakuza = de Yakuza betalen
+tsukiji-phase-over = einde
+tsukiji-what-happened = Wat er is gebeurd
+tsukiji-lot-title = lot { $lot }
+tsukiji-lot-value = waarde
+tsukiji-lot-gain = voor jou
+tsukiji-lot-ticket = ticket
+tsukiji-tablets = Prijsfiches
+tsukiji-prices-now = Als het nu eindigt
+tsukiji-prices-final = Eindprijzen
+tsukiji-maguro-table = samen waard
+tsukiji-column-player = speler
+tsukiji-column-money = geld
+tsukiji-column-special = speciaal
+tsukiji-column-score = score nu
+tsukiji-column-bonuses = speciale punten
+tsukiji-column-total = totaal
+tsukiji-column-choice = typ
+tsukiji-column-money-after = geld daarna
+tsukiji-column-score-after = score daarna
+tsukiji-column-brings = wat het oplevert
+
+## De tafel in woorden
+
+tsukiji-words-lot = Lot { $lot }: { $cards }.
+tsukiji-words-quoted = Waarde { $value }; kost ¥{ $price }, markt { $modifier }.
+tsukiji-words-quoted-clock = Waarde { $value }; kost ¥{ $price } en heeft de wekker, markt { $modifier }.
+tsukiji-words-ticket = Jouw ticket: { $ticket }.
+tsukiji-words-sold = Gekocht door { $buyer }.
+tsukiji-words-gain = De kaarten zouden je nu { $gain } opleveren.
+tsukiji-words-tablet = ¥{ $price } met markt { $modifier }
+tsukiji-words-tablets = Prijsfiches, het eerste met de wekker: { $tablets }.
+tsukiji-words-marker = { $product } op { $space } levert ¥{ $price } op
+tsukiji-words-market = Als het nu eindigt: { $markers }.
+tsukiji-words-market-final = Eindprijzen: { $markers }.
+tsukiji-words-maguro = 1, 2, 3 … maguro leveren samen { $values } op.
+tsukiji-words-seat = { $seat }: ¥{ $money }, score nu { $score }.
+tsukiji-words-rows = Rijen: { $rows }.
+tsukiji-words-no-rows = Nog geen rijen.
+tsukiji-words-row = { $cards } { $product } (¥{ $worth })
+tsukiji-words-row-takusan = { $cards } { $product } inclusief { $takusan } Takusan (¥{ $worth })
+tsukiji-words-special = Resterende speciale tickets: { $tickets }.
+tsukiji-words-no-special = Geen speciale tickets meer.
+tsukiji-words-yakuza = Yakuza gekocht: { $count }.
+tsukiji-words-first = Startspeler.
+tsukiji-words-ready = Heeft alle loten geëvalueerd.
+
+## Het verhaal
+
+tsukiji-told-reveal = De tickets worden omgedraaid.
+tsukiji-told-lot = lot { $lot }
+tsukiji-told-ticket = { $ticket } van { $seat }
+tsukiji-told-tickets = Lot { $lot }: { $tickets }.
+tsukiji-told-tablet = Lot { $lot } krijgt het prijsfiche van ¥{ $price } met markt { $modifier }.
+tsukiji-told-tablet-clock = Lot { $lot } krijgt het duurste prijsfiche, ¥{ $price } met markt { $modifier } en de wekker.
+tsukiji-told-tie = Evenveel waard als lot { $lot }, dat verder naar links ligt.
+tsukiji-told-market = Markt
+tsukiji-told-buys-cards = { $seat } koopt lot { $lot } voor ¥{ $price }: { $cards }.
+
+## Wat er wordt gevraagd, en wat het zou opleveren
+
+tsukiji-ask-tickets =
+    { $lots ->
+        [one] Leg een ticket bij lot { $first }. Je hebt:
+       *[other] Leg een ticket bij elk van de { $lots } loten vanaf lot { $first }. Je hebt:
+    }
+tsukiji-ask-purchase = Koop een lot of pas. Je hebt ¥{ $money }.
+tsukiji-ask-takusan = In welke rij komt de Takusan?
+tsukiji-ask-yakuza = De Yakuza neemt een productkaart mee. Uit welke rij?
+tsukiji-ticket-normal = tellen voor wat erop staat en komen elke ronde terug
+tsukiji-ticket-annul = streept een 4 bij hetzelfde lot weg; zonder 4 goed voor +2; één keer per partij
+tsukiji-ticket-minus = trekt 1 af; één keer per partij
+tsukiji-ticket-plus = telt er 6 bij op; één keer per partij
+tsukiji-ticket-times = verdubbelt wat de andere samen opleveren; één keer per partij
+tsukiji-would-bring = De kaarten van lot { $lot } zouden je nu { $gain } opleveren, de prijs niet meegerekend.
+tsukiji-typed-example = Typ van links naar rechts een ticket voor elk lot: 4 0 x2 1 3
+tsukiji-brings-takusan = Takusan naar { $row }
+tsukiji-brings-yakuza = Yakuza neemt { $row } mee
+tsukiji-meaning-pass = geld uit de bank nemen
+tsukiji-meaning-ticket = { $ticket } bij lot { $lot }
+tsukiji-sum-buy = Je koopt lot { $lot } voor ¥{ $price }.
+tsukiji-sum-pass = Je past.
+tsukiji-sum-change = Geld ¥{ $money } → ¥{ $left }, score nu { $score } → { $total }.
+
+## Wat er is getypt en niet begrepen
+
+tsukiji-typed-nothing = er staat niets tussen de komma’s
+tsukiji-typed-no-tickets =
+    { $lots ->
+        [one] typ één ticket
+       *[other] typ hoogstens { $lots } tickets, bijvoorbeeld 4 0 x2 1
+    }
+tsukiji-typed-too-many =
+    { $given } tickets voor { $lots ->
+        [one] één lot
+       *[other] { $lots } loten
+    }: bij elk lot komt één ticket
+tsukiji-typed-no-ticket = “{ $word }” is geen ticket; wel: { $known }
+tsukiji-typed-which-lot = welk lot? Typ “koop” en het nummer, bijvoorbeeld “koop 2”
+tsukiji-typed-which-row = welke rij? Typ het product, bijvoorbeeld “ebi”
+tsukiji-typed-no-lot = “{ $word }” is geen lot: typ “koop” en het nummer, bijvoorbeeld “koop 2”
+tsukiji-typed-no-product = “{ $word }” is geen product; de producten zijn { $known }
+tsukiji-typed-purchase = “{ $word }” wordt niet herkend: typ “koop” en een nummer, of “pas”; met ? lees je meer

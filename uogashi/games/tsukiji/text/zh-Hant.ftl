@@ -1,0 +1,238 @@
+### 《築地》的文句。繁體中文（台灣）。
+
+tsukiji-title = 築地
+tsukiji-credit = Leandro Pires（Redbox）
+
+## 名稱
+
+tsukiji-thing-ebi = 蝦
+tsukiji-thing-hotategai = 扇貝
+tsukiji-thing-fugu = 河豚
+tsukiji-thing-tako = 章魚
+tsukiji-thing-sake = 鮭魚
+tsukiji-thing-maguro = 鮪魚
+tsukiji-thing-takusan = 什錦卡
+tsukiji-thing-yakuza = 黑道卡
+tsukiji-thing-hidden = 蓋著的牌
+tsukiji-thing-0 = 0
+tsukiji-thing-1 = 1
+tsukiji-thing-2 = 2
+tsukiji-thing-3 = 3
+tsukiji-thing-4 = 4
+tsukiji-thing-annul = 抵銷券
+tsukiji-thing--1 = −1
+tsukiji-thing-plus6 = +6
+tsukiji-thing-x2 = ×2
+tsukiji-thing-diversified = 大型餐館
+tsukiji-thing-specialised = 專家餐館
+tsukiji-thing-popular = 大眾餐館
+tsukiji-thing-safe = 平安餐館
+
+## 符號：一個字母，或一個全形字
+
+tsukiji-sign-ebi = 蝦
+tsukiji-sign-hotategai = 貝
+tsukiji-sign-fugu = 豚
+tsukiji-sign-tako = 章
+tsukiji-sign-sake = 鮭
+tsukiji-sign-maguro = 鮪
+tsukiji-sign-takusan = 什
+tsukiji-sign-yakuza = 黑
+tsukiji-sign-annul = ✕
+
+## 可以輸入的字，第一個用於提示
+
+tsukiji-word-ticket = ticket 點券
+tsukiji-word-buy = buy b 買 買下 購買
+tsukiji-word-pass = pass p 放棄 放棄購買
+
+## 不能採用的數值與選項
+
+tsukiji-figure-length =
+    「{ $figure }」有 { $length ->
+       *[other] { $length } 項
+    }；{ $players } 位玩家時，必須有 { $expected } 項
+tsukiji-prices-not-dearest-first = 「{ $figure }」必須從最貴的售價牌排到最便宜的
+tsukiji-deck-does-not-make-rounds = 牌堆有 { $cards } 張牌；{ $rounds } 個回合、每回合 { $lots } 組，必須剛好是 { $needed } 張
+tsukiji-too-few-tickets =
+    「{ $figure }」只留下 { $normal ->
+       *[other] { $normal } 張普通點券
+    }；有 { $lots } 組貨物時，至少需要 { $lots } 張
+tsukiji-special-points-unknown = special_points 必須是 true、false，或是由 { $known } 組成的清單，不能是 { $value }
+tsukiji-setup-first = 「first」必須是 0 到 { $last } 的座位，不能是 { $value }
+tsukiji-setup-markers = 「markers」必須是 { $known }，順序不拘，不能是 { $value }
+tsukiji-setup-deck-list = 「deck」必須是卡牌的陣列
+tsukiji-setup-card = 沒有「{ $value }」這種牌；可用的有：{ $known }
+tsukiji-setup-count = 牌堆裡有 { $count } 張 { $card }，但總共只有 { $most } 張
+tsukiji-setup-deck-short = 對局紀錄只寫出牌堆的 { $cards } 張牌，但已經發了 { $dealt } 張
+
+## 為什麼不能這樣決定
+
+tsukiji-asked-ticket = 現在是估價階段：只能放點券
+tsukiji-asked-purchase = 現在是購買階段：只能買下一組貨物，或放棄購買
+tsukiji-asked-takusan = 必須先將什錦卡放進某一列
+tsukiji-asked-yakuza = 必須先將一張貨物卡交給黑道
+tsukiji-ticket-gone = 你的點券「{ $ticket }」已經用掉了；你還有：{ $tickets }
+tsukiji-ticket-laid = 你的點券「{ $ticket }」已經放在別組了；你還有：{ $tickets }
+tsukiji-no-such-lot = 沒有第 { $lot } 組；貨物組的號碼是 1 到 { $lots }
+tsukiji-lot-sold =
+    第 { $lot } 組已經被 { $buyer } 買走：{ $choices ->
+        [0] 你只能放棄購買
+        [1] 請買第 { $lots } 組，或放棄購買
+       *[other] 請從第 { $lots } 組中選一組買下，或放棄購買
+    }
+tsukiji-lot-too-dear =
+    第 { $lot } 組的售價是 ¥{ $price }，你只有 ¥{ $money }：{ $choices ->
+        [0] 你只能放棄購買
+        [1] 請買第 { $lots } 組，或放棄購買
+       *[other] 請從第 { $lots } 組中選一組買下，或放棄購買
+    }
+tsukiji-no-row = 你沒有{ $row }列可以放什錦卡；你有的列：{ $rows }
+tsukiji-no-product = 你沒有{ $row }卡可以交給黑道；你有的貨物卡：{ $rows }
+
+## 發生了什麼
+
+tsukiji-fact-round-begins = 第 { $round } 回合開始；起始玩家：{ $first }。
+tsukiji-fact-lot-offered = 第 { $lot } 組：{ $card1 }、{ $card2 }、{ $card3 }。
+tsukiji-fact-ticket-placed = { $seat } 在第 { $lot } 組出券：{ $ticket }。
+tsukiji-fact-seat-ready = { $seat } 已完成估價。
+tsukiji-fact-ticket-revealed = 第 { $lot } 組，{ $seat } 的點券：{ $ticket }。
+tsukiji-fact-lot-valued =
+    第 { $lot } 組的估值是 { $value_shown }{ $struck ->
+        [0] {""}
+       *[other] ，抵銷 { $struck } 張 4
+    }{ $doublings ->
+        [0] {""}
+        [1] ，總和 { $sum_shown } 加倍
+       *[other] ，總和 { $sum_shown } 加倍 { $doublings } 次
+    }。
+tsukiji-fact-tablet-given = 第 { $lot } 組的售價是 ¥{ $price }，每張牌的市場波動值是 { $modifier_shown }。
+tsukiji-fact-marker-moved =
+    { $moved ->
+        [0] { $by ->
+            [0] { $product }留在第 { $space } 格。
+           *[other] { $product }留在第 { $space } 格：移動 { $by_shown } 會超出行情板的一端。
+        }
+       *[other] { $product }從第 { $origin } 格移到第 { $space } 格（{ $by_shown }）。
+    }
+tsukiji-fact-lot-bought = { $seat } 以 ¥{ $price } 買下第 { $lot } 組。
+tsukiji-fact-passed = { $seat } 放棄購買，拿取 ¥{ $income }。
+tsukiji-fact-product-laid = { $seat } 擺放一張{ $product }。
+tsukiji-fact-takusan-laid = { $seat } 將一張什錦卡放進{ $row }列。
+tsukiji-fact-takusan-discarded = { $seat } 一列都沒有，只能丟棄什錦卡。
+tsukiji-fact-yakuza-paid = { $seat } 將一張{ $row }交給黑道。
+tsukiji-fact-yakuza-went = { $seat } 沒有貨物卡：黑道空手離開。
+tsukiji-fact-lot-discarded = 沒有人買第 { $lot } 組。
+tsukiji-fact-first-player = 接下來的起始玩家：{ $seat }。
+tsukiji-fact-final-price = { $product }排第 { $rank }：每張 ¥{ $price }。
+tsukiji-fact-bonus = { $seat } 獲得「{ $bonus }」：+{ $points }。
+tsukiji-fact-scored = { $seat }：¥{ $money } + 貨物 { $products } + 鮪魚 { $maguro } + 特殊加分 { $bonuses } = { $total }。
+
+## 終端機中的牌桌
+
+tsukiji-position-round = 第 { $round } 回合（共 { $rounds } 回合）
+tsukiji-phase-evaluation = 估價
+tsukiji-phase-purchase = 購買
+tsukiji-phase-takusan = 擺放什錦卡
+tsukiji-phase-yakuza = 交牌給黑道
+tsukiji-phase-over = 遊戲結束
+tsukiji-what-happened = 經過
+tsukiji-lot-title = 第 { $lot } 組
+tsukiji-lot-value = 估值
+tsukiji-lot-gain = 分數變化
+tsukiji-lot-ticket = 你的點券
+tsukiji-tablets = 售價牌
+tsukiji-prices-now = 如果現在結束
+tsukiji-prices-final = 最終單價
+tsukiji-maguro-table = 鮪魚總值
+tsukiji-column-player = 玩家
+tsukiji-column-money = 金錢
+tsukiji-column-special = 特殊點券
+tsukiji-column-score = 目前總分
+tsukiji-column-bonuses = 特殊加分
+tsukiji-column-total = 總分
+tsukiji-column-choice = 輸入
+tsukiji-column-money-after = 行動後金錢
+tsukiji-column-score-after = 行動後總分
+tsukiji-column-brings = 結果
+
+## 用文字描述的牌桌
+
+tsukiji-words-lot = 第 { $lot } 組：{ $cards }。
+tsukiji-words-quoted = 估值 { $value }；售價 ¥{ $price }，市場波動值 { $modifier }。
+tsukiji-words-quoted-clock = 估值 { $value }；售價 ¥{ $price }（鬧鐘），市場波動值 { $modifier }。
+tsukiji-words-ticket = 你的點券：{ $ticket }。
+tsukiji-words-sold = 買家：{ $buyer }。
+tsukiji-words-gain = 這些牌現在帶給你的分數：{ $gain }。
+tsukiji-words-tablet = ¥{ $price }（市場波動值 { $modifier }）
+tsukiji-words-tablets = 售價牌（第一塊帶有鬧鐘）：{ $tablets }。
+tsukiji-words-marker = { $product }在第 { $space } 格（每張 ¥{ $price }）
+tsukiji-words-market = 如果現在結束：{ $markers }。
+tsukiji-words-market-final = 最終單價：{ $markers }。
+tsukiji-words-maguro = 1、2、3……張鮪魚的總值：{ $values }。
+tsukiji-words-seat = { $seat }：¥{ $money }，目前總分 { $score }。
+tsukiji-words-rows = 各列：{ $rows }。
+tsukiji-words-no-rows = 還沒有任何一列。
+tsukiji-words-row = { $cards } 張{ $product }（¥{ $worth }）
+tsukiji-words-row-takusan = { $cards } 張{ $product }（含 { $takusan } 張什錦卡，¥{ $worth }）
+tsukiji-words-special = 剩下的特殊點券：{ $tickets }。
+tsukiji-words-no-special = 特殊點券已經用完。
+tsukiji-words-yakuza = 買到的黑道卡：{ $count } 張。
+tsukiji-words-first = 起始玩家。
+tsukiji-words-ready = 已完成估價。
+
+## 經過
+
+tsukiji-told-reveal = 翻開點券。
+tsukiji-told-lot = 第 { $lot } 組
+tsukiji-told-ticket = { $seat } 出 { $ticket }
+tsukiji-told-tickets = 第 { $lot } 組：{ $tickets }。
+tsukiji-told-tablet = 第 { $lot } 組得到 ¥{ $price } 的售價牌，市場波動值 { $modifier }。
+tsukiji-told-tablet-clock = 第 { $lot } 組得到最貴的售價牌：¥{ $price }（鬧鐘），市場波動值 { $modifier }。
+tsukiji-told-tie = 估值與較靠左的第 { $lot } 組相同。
+tsukiji-told-market = 行情
+tsukiji-told-buys-cards = { $seat } 以 ¥{ $price } 買下第 { $lot } 組：{ $cards }。
+
+## 要決定什麼，會有什麼結果
+
+tsukiji-ask-tickets =
+    { $lots ->
+        [1] 請在第 { $first } 組放一張點券。你的點券：
+       *[other] 請從第 { $first } 組起，在 { $lots } 組貨物上各放一張點券。你的點券：
+    }
+tsukiji-ask-purchase = 請買下一組貨物，或放棄購買。你有 ¥{ $money }。
+tsukiji-ask-takusan = 什錦卡要放進哪一列？
+tsukiji-ask-yakuza = 黑道要收走一張貨物卡。要交出哪一列的牌？
+tsukiji-ticket-normal = 加上券面的數值；每回合都會收回
+tsukiji-ticket-annul = 抵銷同組的一張 4；沒有 4 時，算作 +2；整局只能用一次
+tsukiji-ticket-minus = 減 1；整局只能用一次
+tsukiji-ticket-plus = 加 6；整局只能用一次
+tsukiji-ticket-times = 將其他點券的總和加倍；整局只能用一次
+tsukiji-would-bring = 第 { $lot } 組的牌現在帶給你的分數（不計售價）：{ $gain }。
+tsukiji-typed-example = 由左至右，為每組貨物輸入一張點券，例如 4 0 x2 1 3
+tsukiji-brings-takusan = 什錦卡放進{ $row }列
+tsukiji-brings-yakuza = 黑道收走{ $row }
+tsukiji-meaning-pass = 放棄購買，從銀行拿錢
+tsukiji-meaning-ticket = 第 { $lot } 組：{ $ticket }
+tsukiji-sum-buy = 你將以 ¥{ $price } 買下第 { $lot } 組。
+tsukiji-sum-pass = 你將放棄購買。
+tsukiji-sum-change = 金錢 ¥{ $money } → ¥{ $left }，目前總分 { $score } → { $total }。
+
+## 看不懂的輸入
+
+tsukiji-typed-nothing = 逗號之間沒有內容
+tsukiji-typed-no-tickets =
+    { $lots ->
+        [1] 請輸入一張點券
+       *[other] 請輸入點券，最多 { $lots } 張，例如 4 0 x2 1
+    }
+tsukiji-typed-too-many =
+    輸入了 { $given } 張點券，但只有 { $lots ->
+       *[other] { $lots } 組貨物
+    }要放：每組放一張
+tsukiji-typed-no-ticket = 「{ $word }」不是點券；可以輸入：{ $known }
+tsukiji-typed-which-lot = 要買哪一組？請輸入 buy 與號碼，例如 buy 2
+tsukiji-typed-which-row = 要選哪一列？請輸入貨物名稱，例如「蝦」或 ebi
+tsukiji-typed-no-lot = 「{ $word }」不是貨物組：請輸入 buy 與號碼，例如 buy 2
+tsukiji-typed-no-product = 「{ $word }」不是貨物；可以輸入中文名稱，或是 { $known }
+tsukiji-typed-purchase = 看不懂「{ $word }」：請輸入 buy 與號碼，或輸入 pass；輸入 ? 可以查看更多說明

@@ -1,0 +1,263 @@
+"""What a person types in a game of Tsukiji: `4 0 x2 1`, `buy 2`, `2`, `pass`, `tako`, in English or their language.
+
+`read` makes decisions of it, `suggest` completes it, `explain_choices` says what is possible and what it would bring.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from uogashi.core.errors import Refusal
+from uogashi.games.tsukiji.board import QUIET, YOURS, draw_badge, draw_ticket
+from uogashi.games.tsukiji.notation import PRODUCT_NAMES, TICKET_NAMES
+from uogashi.games.tsukiji.preview import Choice, lot_gains, preview_choices
+from uogashi.games.tsukiji.view import TsukijiView
+from uogashi.text import Texts, signed
+
+TICKET_SPELLINGS = {
+    "a": "annul",
+    "✕": "annul",
+    "−1": "-1",
+    "-": "-1",
+    "6": "+6",
+    "×2": "x2",
+    "2x": "x2",
+    "*2": "x2",
+    "*": "x2",
+    "x": "x2",
+}
+SPECIAL = {"annul": "annul", "-1": "minus", "+6": "plus", "x2": "times"}
+"""Special tickets, and how their messages are called."""
+ROW_PHASES = ("takusan", "yakuza")
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+def read(typed: str, view: TsukijiView, say: Texts) -> list[str]:
+    """The decisions that these words mean; several are separated by commas, tickets by spaces too."""
+    typed = typed.replace("、", ",")
+    if view.phase == "evaluation":
+        return read_tickets(typed, view, say)
+    return [read_decision(part, view, say) for part in typed.split(",")]
+
+
+def read_tickets(typed: str, view: TsukijiView, say: Texts) -> list[str]:
+    names = say.words("tsukiji-word-ticket")
+    words = [word for word in typed.replace(",", " ").lower().split() if word not in names]
+    decisions = [f"ticket {read_ticket(word, say)}" for word in words]
+    mine = view.seats[view.viewer or 0]
+    left = len(view.lots) - len(mine.placed or ())
+    if not decisions:
+        raise Refusal("tsukiji-typed-no-tickets", lots=left)
+    if len(decisions) > left:
+        raise Refusal("tsukiji-typed-too-many", given=len(decisions), lots=left)
+    return decisions
+
+
+def read_ticket(word: str, say: Texts) -> str:
+    word = TICKET_SPELLINGS.get(word, word)
+    if word in TICKET_NAMES:
+        return word
+    named = {say.thing("tsukiji", ticket).lower(): ticket for ticket in TICKET_NAMES}
+    found = [ticket for name, ticket in named.items() if name.startswith(word)]
+    found += [ticket for ticket in TICKET_NAMES if ticket.startswith(word) and len(word) > 1]
+    if len(set(found)) != 1:
+        raise Refusal("tsukiji-typed-no-ticket", word=word, known=" ".join(TICKET_NAMES))
+    return found[0]
+
+
+def read_decision(part: str, view: TsukijiView, say: Texts) -> str:
+    words = part.lower().split()
+    if not words:
+        raise Refusal("tsukiji-typed-nothing")
+    verb, rest = words[0], words[1:]
+    if verb in say.words("tsukiji-word-pass") and not rest:
+        return "pass"
+    if verb in say.words("tsukiji-word-buy"):
+        return f"buy {read_lot(rest, view)}"
+    if verb.isdecimal() and view.phase == "purchase":
+        return f"buy {read_lot(words, view)}"
+    for card in ROW_PHASES:
+        if verb in (card, say.thing("tsukiji", card).lower()):
+            return f"{card} {read_row(rest, say)}"
+    if view.phase in ROW_PHASES:
+        return f"{view.phase} {read_row(words, say)}"
+    raise Refusal(f"tsukiji-typed-{view.phase}", word=part.strip())
+
+
+def read_lot(words: list[str], view: TsukijiView) -> int:
+    text = words[0] if len(words) == 1 else ""
+    if not words:
+        raise Refusal("tsukiji-typed-which-lot")
+    if not (text.isdecimal() and len(text) < 4):
+        raise Refusal("tsukiji-typed-no-lot", word=" ".join(words))
+    if not 1 <= int(text) <= len(view.lots):
+        raise Refusal("tsukiji-no-such-lot", lot=int(text), lots=len(view.lots))
+    return int(text)
+
+
+def read_row(words: list[str], say: Texts) -> str:
+    """A product by its name, in any of its spellings, or by how it begins."""
+    if not words:
+        raise Refusal("tsukiji-typed-which-row")
+    asked = " ".join(words)
+    spellings = [(name, name) for name in PRODUCT_NAMES]
+    spellings += [(say.thing("tsukiji", name).lower(), name) for name in PRODUCT_NAMES]
+    spellings += [(say.say(f"tsukiji-sign-{name}").lower(), name) for name in PRODUCT_NAMES]
+    exact = {name for spelling, name in spellings if spelling == asked}
+    found = exact or {name for spelling, name in spellings if spelling.startswith(asked)}
+    if len(found) != 1:
+        raise Refusal("tsukiji-typed-no-product", word=asked, known=", ".join(PRODUCT_NAMES))
+    return found.pop()
+
+
+# --- completing --------------------------------------------------------------------------------------------------
+
+
+def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) -> Iterator[tuple[str, str]]:
+    """(word to complete the last one with, what it means): tickets still in the hand, lots, rows."""
+    if view.phase == "evaluation":
+        yield from suggest_tickets(before, view, say)
+        return
+    words = before.rsplit(",", 1)[-1].split(" ")
+    buy, skip = say.words("tsukiji-word-buy")[0], say.words("tsukiji-word-pass")[0]
+    if len(words) <= 1:
+        for decision in legal:
+            verb, _, object = decision.partition(" ")
+            if verb == "buy":
+                yield f"{buy} {object}", lot_meaning(view, int(object), say)
+            elif verb == "pass":
+                yield skip, say.say("tsukiji-meaning-pass")
+            else:
+                yield object, say.thing("tsukiji", object)
+        return
+    for decision in legal:
+        verb, _, object = decision.partition(" ")
+        if verb == "buy" and words[0] in say.words("tsukiji-word-buy"):
+            yield object, lot_meaning(view, int(object), say)
+        elif verb == words[0]:
+            yield object, say.thing("tsukiji", object)
+
+
+def suggest_tickets(before: str, view: TsukijiView, say: Texts) -> Iterator[tuple[str, str]]:
+    names = say.words("tsukiji-word-ticket")
+    typed = [TICKET_SPELLINGS.get(word, word) for word in before.replace(",", " ").split() if word not in names]
+    finished = typed if before.endswith((" ", ",")) else typed[:-1]
+    mine = view.seats[view.viewer or 0]
+    if len(finished) + len(mine.placed or ()) >= len(view.lots):
+        return
+    lot = view.lots[len(finished) + len(mine.placed or ())]
+    for ticket in mine.hand or ():
+        if ticket not in finished:
+            yield ticket, say.say("tsukiji-meaning-ticket", ticket=say.thing("tsukiji", ticket), lot=lot.lot)
+
+
+def lot_meaning(view: TsukijiView, number: int, say: Texts) -> str:
+    lot = view.lots[number - 1]
+    cards = say.join(say.thing("tsukiji", card) for card in lot.cards)
+    return f"¥{lot.price}: {cards}"
+
+
+# --- what is asked, and what it would bring ----------------------------------------------------------------------
+
+
+def ask(view: TsukijiView, say: Texts, plain: bool) -> Text:
+    """What this seat has to decide now, in one line."""
+    mine = view.seats[view.viewer or 0]
+    if view.phase == "evaluation":
+        placed = len(mine.placed or ())
+        line = Text(say.say("tsukiji-ask-tickets", lots=len(view.lots) - placed, first=placed + 1), style="bold")
+        line.append("\n")
+        hand = mine.hand or ()
+        line.append_text(Text("  ").join(Text(ticket) if plain else draw_ticket(ticket, say) for ticket in hand))
+        return line
+    if view.phase == "purchase":
+        return Text(say.say("tsukiji-ask-purchase", money=mine.money), style="bold")
+    return Text(say.say(f"tsukiji-ask-{view.phase}"), style="bold")
+
+
+def explain_choices(hidden: Any, configs: Any, view: TsukijiView, say: Texts, plain: bool) -> RenderableType:
+    """Everything that is possible now, with what it costs and brings."""
+    seat = view.viewer or 0
+    if view.phase == "evaluation":
+        return explain_tickets(lot_gains(hidden, configs, seat), view, say)
+    table = Table(box=None, pad_edge=False, header_style=QUIET)
+    for name in ("choice", "money-after", "score-after", "brings"):
+        table.add_column(say.say(f"tsukiji-column-{name}"), justify="right" if name.endswith("-after") else "left")
+    now = view.seats[seat].score.total
+    for choice in preview_choices(hidden, configs, seat):
+        table.add_row(
+            Text(typed_form(choice.decision, say), style="bold"),
+            f"¥{choice.money}",
+            Text.assemble(str(choice.score), (f" ({signed(choice.score - now)})", YOURS)),
+            choice_brings(choice, view, say, plain),
+        )
+    return table
+
+
+def explain_tickets(gains: Sequence[int | None], view: TsukijiView, say: Texts) -> RenderableType:
+    tickets = Table(box=None, pad_edge=False, show_header=False)
+    tickets.add_column(no_wrap=True)
+    tickets.add_column(overflow="fold")
+    hand = view.seats[view.viewer or 0].hand or ()
+    normal = [ticket for ticket in hand if ticket not in SPECIAL]
+    tickets.add_row(Text(" ".join(normal), style="bold"), say.say("tsukiji-ticket-normal"))
+    for ticket in hand:
+        if ticket in SPECIAL:
+            tickets.add_row(Text(ticket, style=YOURS), say.say(f"tsukiji-ticket-{SPECIAL[ticket]}"))
+    lots = [
+        Text(say.say("tsukiji-would-bring", lot=number, gain=signed(gain or 0)))
+        for number, gain in enumerate(gains, start=1)
+    ]
+    return Group(tickets, Text(), *lots, Text(say.say("tsukiji-typed-example"), style=QUIET))
+
+
+def choice_brings(choice: Choice, view: TsukijiView, say: Texts, plain: bool) -> Text:
+    """The cards that come and what would be done with Takusan and Yakuza."""
+    verb, _, object = choice.decision.partition(" ")
+    line = Text()
+    if verb == "buy":
+        cards = view.lots[int(object) - 1].cards
+        line = Text("  ").join(Text(say.thing("tsukiji", card)) if plain else draw_badge(card, say) for card in cards)
+    then = choice.then if verb in ("buy", "pass") else [choice.decision, *choice.then]
+    for decision in then:
+        what, row = decision.split()
+        line.append("  " if line else "")
+        line.append(say.say(f"tsukiji-brings-{what}", row=say.thing("tsukiji", row)))
+    return line
+
+
+def typed_form(decision: str, say: Texts) -> str:
+    """A decision as it is best typed in this language."""
+    verb, _, object = decision.partition(" ")
+    if verb == "buy":
+        return f"{say.words('tsukiji-word-buy')[0]} {object}"
+    if verb == "pass":
+        return say.words("tsukiji-word-pass")[0]
+    return object
+
+
+def sum_up(pending: Sequence[str], before: TsukijiView, after: TsukijiView, say: Texts) -> Text:
+    """What was decided and not yet confirmed: the tickets on their lots, or what the purchase does to the purse."""
+    seat = before.viewer or 0
+    if pending[0].startswith("ticket"):
+        placed = (before.seats[seat].placed or []) + [decision.split()[1] for decision in pending]
+        line = Text()
+        for lot, ticket in enumerate(placed, start=1):
+            line.append(f"{say.say('tsukiji-told-lot', lot=lot)} ", style=QUIET)
+            line.append_text(draw_ticket(ticket, say))
+            line.append("   ")
+        return line
+    old, new = before.seats[seat], after.seats[seat]
+    verb, _, object = pending[0].partition(" ")
+    words = say.say("tsukiji-sum-pass") if verb == "pass" else ""
+    if verb == "buy":
+        words = say.say("tsukiji-sum-buy", lot=int(object), price=before.lots[int(object) - 1].price)
+    change = say.say(
+        "tsukiji-sum-change", money=old.money, left=new.money, score=old.score.total, total=new.score.total
+    )
+    return Text.assemble((words, "bold"), f"  {change}")

@@ -1,0 +1,347 @@
+### すべてのゲームに共通する文。日本語。
+
+# 並べたものの間と、2つの文の間。
+list-comma = 、
+clause-comma = 、
+sentence-gap = {""}
+
+## コマンドライン
+
+about =
+    Uogashi：魚市場のボードゲームを遊び、シミュレートし、研究するプログラムです。
+help-usage = 使い方
+help-commands = コマンド
+help-arguments = 引数
+help-options = オプション
+help-default = （既定値：{ $value }）
+help-many = （複数回指定可）
+help-more = 各コマンドの詳細は「uogashi { usage-command } --help」で確認できます。
+help-help = このヘルプを表示して終了します。
+help-version = バージョンを表示して終了します。
+help-lang = 使用する言語。省略すると、システムの言語を使います。選べるのは{ $languages }です。
+version = uogashi { $version }
+
+help-games = ゲームの一覧を表示します。
+help-components = ゲームのすべての数値を、出どころとともに表示します。
+help-components-game = ゲーム名（例：tsukiji）。
+help-components-players = この人数のときの数値を表示します。
+help-components-components = 自分で用意した数値のファイル。形式はゲームのcomponents.tomlと同じです。
+help-components-json = 1つのJSONオブジェクトとして出力します。
+help-simulate = ボット同士でゲームを何回も行い、結果を集計します。
+help-simulate-game = ゲーム名（例：tsukiji）。
+help-simulate-players = プレイヤーの人数。
+help-simulate-games = ゲームの回数。
+help-simulate-seed = 乱数のシード。同じシードなら、ワーカー数によらず同じゲームになります。
+help-simulate-bots = プレイするボット。greedy,random:3のようなリストか、全席共通の1つの名前で指定します。
+help-simulate-workers = 同時にゲームを進めるプロセスの数。
+help-simulate-variant = バリアントの特別ルールをすべて使います。
+help-simulate-option = ゲームのオプション（例：special_points=popular,safe）。
+help-simulate-components = 自分で用意した数値のファイル。
+help-simulate-records = すべてのゲームの記録を、1行に1件ずつ書き込むファイル。
+help-simulate-table = 結果の表を書き込むParquetファイル。
+help-simulate-json = 表の代わりに、1つのJSONオブジェクトを出力します。
+help-play = ボットを相手に、またはほかの人と1台を交代で使って遊びます。
+help-play-game = ゲーム名（例：tsukiji）。--resumeを使うときは不要です。
+help-play-players = 自分を含むプレイヤーの人数。省略すると4人（最大人数がそれより少ないゲームでは、その人数）です。
+help-play-bots = ほかの席のボット。greedy:2,randomのようなリストか、全席共通の1つの名前で指定します。省略するとgreedyです。
+help-play-hotseat = 1台を交代で使う人数。互いに秘密のものは交代時に隠します。
+help-play-name = 自分の名前。2つ目からは、次の人の名前になります。
+help-play-seed = このシードで配札します。省略すると新しい配札になります。
+help-play-variant = バリアントの特別ルールをすべて使います。
+help-play-option = ゲームのオプション（例：special_points=popular,safe）。
+help-play-components = 自分で用意した数値のファイル。
+help-play-resume = この記録のゲームを続きから遊びます。
+help-play-plain = 色もカーソル移動も使わず、文章だけで表示します。パイプやスクリーンリーダー向けです。
+help-play-no-confirm = 手番を確定する前の確認を省きます。
+help-play-no-pause = 出来事を、1行ごとに間を置かずに表示します。
+help-rules = ゲームのルールを表示します。
+help-rules-game = ゲーム名（例：tsukiji）。
+help-rules-chapter = この章だけを表示します。章の番号か、題名の先頭の文字で指定します。
+help-rules-plain = 色を使わず、文章だけで表示します。
+help-record = ゲーム記録を表示し、検証します。
+help-record-show = 記録されたゲームの経過を文章で示し、その局面を表示します。
+help-record-show-file = 記録ファイル（.jsonまたは.jsonl）。
+help-record-show-game = ファイルの何番目のゲームか。1から数えます。
+help-record-show-move = この手で止めます。1から数え、0は配札の直後です。
+help-record-verify = 記録されたゲームを配札と手から計算し直し、誤りがあれば示します。
+help-record-verify-file = 記録ファイル（.jsonまたは.jsonl）。
+help-record-schema = 記録のJSON Schemaを出力します。
+help-record-schema-game = このゲームの数値、配札、手のもの。省略すると、全ゲーム共通のもの。
+help-doctor = インストール済みのものと足りないものを、その用途とともに表示します。
+help-warm = あとで待たずに済むように、ルールを今コンパイルします。
+
+metavar-game = ゲーム
+metavar-number = 数
+metavar-seed = シード
+metavar-bots = ボット
+metavar-file = ファイル
+metavar-option = 名前=値
+metavar-name = 名前
+metavar-chapter = 章
+metavar-language = 言語
+
+error = uogashi: { $sentence }
+error-at = { $file }:{ $line }: { $sentence }
+command-unknown =
+    コマンド「{ $command }」はありません。{ $close ->
+        [none] 「{ $above } --help」で一覧を確認できます。
+       *[other] 「{ $close }」のことですか？
+    }
+command-missing = コマンドが足りません。「uogashi { $command } --help」で一覧を確認できます。
+option-unknown-here =
+    「{ $command }」に{ $option }というオプションはありません。{ $close ->
+        [none] {""}
+       *[other] { $close }のことですか？
+    }
+option-needs-value = { $option }には値が必要です。
+option-takes-no-value = { $option }に値は指定できません。
+language-unknown = 言語「{ $language }」はありません。使えるのは{ $known }です。
+option-twice = { $option }が2回指定されています。
+argument-missing = 「{ $command }」には「{ $metavar }」の指定が必要です。詳細は「uogashi { $command } --help」で確認できます。
+argument-too-many = 「{ $command }」に余分な引数「{ $value }」があります。
+number-wrong = { $option }には整数を指定してください。「{ $value }」は使えません。
+number-too-small = { $option }には{ $least }以上の数を指定してください。{ $value }は使えません。
+number-too-big = { $option }には{ $most }以下の数を指定してください。{ $value }は使えません。
+interrupted = 中断しました。
+unwritable = 出力を書き込めません：{ $why }
+usage-command = コマンド
+compile-failed = 『{ $game }』のルールをコンパイルできませんでした。
+
+## ゲーム、オプション、数値
+
+game-unknown = ゲーム「{ $game }」はありません。遊べるのは{ $known }です。
+players-wrong = 『{ $game }』は{ $fewest }〜{ $most }人用です。{ $players }人では遊べません。
+option-unknown = オプション「{ $option }」はありません。使えるのは{ $known }です。
+option-shape = オプションは「名前=値」の形で指定してください。「{ $value }」は使えません。
+figure-unknown = 「{ $figure }」という数値はありません。使えるのは{ $known }です。
+figure-missing = 数値「{ $figure }」が足りません。
+figure-not-a-number = 「{ $figure }」は整数でなければなりません。今の値は{ $value }です。
+figure-out-of-range = 「{ $figure }」は{ $least }から{ $most }まででなければなりません。今の値は{ $value }です。
+figure-not-a-list = 「{ $figure }」はリストでなければなりません。今の値は{ $value }です。
+figure-wrong-length =
+    「{ $figure }」の要素は{ $length ->
+       *[other] { $length }個
+    }ですが、{ $span }個でなければなりません。
+figure-not-a-table = 「{ $figure }」は{ $names }のテーブルでなければなりません。今の値は{ $value }です。
+figure-origin = 「{ $figure }」の出どころは、1つの文字列か、部分ごとの文字列でなければなりません。今の値は{ $value }です。
+figure-players = このゲームは「{ $count }」人では遊べません。数値を指定できる人数は{ $known }です。
+figure-unknown-name = 「{ $figure }」に{ $value }は使えません。使えるのは{ $known }です。
+figure-name-twice = 「{ $figure }」に{ $value }が2回書かれています。
+file-missing = ファイル「{ $file }」がありません。
+file-unreadable = { $file }を読み込めません：{ $why }
+file-unwritable = { $file }に書き込めません：{ $why }
+file-not-toml = TOMLとして読めません：{ $why }
+seed-unreadable = 「{ $seed }」はシードに使えません。表示できる文字だけを、1文字以上指定してください。
+bots-shape = 「{ $value }」はボットの指定として正しくありません。randomのような名前か、3席分ならrandom:3のように書いてください。
+bot-unknown = ボット「{ $bot }」はいません。使えるのは{ $known }です。
+bots-count =
+    { $players ->
+       *[other] { $players }席
+    }に対して、ボットが{ $given ->
+       *[other] { $given }体
+    }指定されています。全席共通の名前を1つ指定するか、席の数だけ指定してください。
+
+## 行動
+
+seat-number = プレイヤー{ $number }
+seat-unknown = 席{ $number }はありません。席の番号は0から{ $most }までです。
+decisions-none = 行動が指定されていません。
+decision-unknown = 「{ $decision }」はこのゲームの行動ではありません。今できること：{ $choices }
+game-over = 「{ $decision }」はできません。ゲームはすでに終わっています。
+not-your-turn =
+    { $seat }は今「{ $decision }」を行えません。{ $count ->
+        [1] { $acting }の手番です。
+       *[other] ほかのプレイヤーがまだ終えていません。
+    }
+match-partial = このゲームの情報は、読み手が知ってよい範囲に限られています。見ることはできますが、続きは遊べません。
+decisions-after-reveal = 「{ $decision }」を行うと、新しいことがわかります。その先は、それを見てから別に決めてください。
+undo-over = 元に戻せません。ゲームはすでに終わっています。
+undo-nothing = 元に戻せるものがありません。
+undo-revealed = 元に戻せません。その後、隠されていたものが公開されています。
+undo-others-acted = 元に戻せません。その後、ほかのプレイヤーが行動しています。
+
+## 記録
+
+chance-not-asked = 偶然で決まる場面ではないので、「{ $decision }」は起こりません。
+chance-impossible = この場面で、偶然が「{ $decision }」になることはありません。
+setup-keys = 「setup」のキーは、過不足なく{ $keys }でなければなりません。
+seed-deals-otherwise = シード「{ $seed }」の配札は、このゲームのものではありません。「{ $part }」が異なります。
+seed-rolls-otherwise = シード「{ $seed }」では、ここは「{ $decision }」ではなく「{ $rolled }」になります。
+record-not-json = JSONとして読めません：{ $why }
+record-empty = 記録が1件もありません。
+record-not-an-object = 記録はJSONオブジェクトでなければなりません。
+record-key-missing = キー「{ $key }」がありません。
+record-key-unknown = キー「{ $key }」は記録では使えません。
+record-format = 「format」は「{ $expected }」でなければなりません。今の値は「{ $format }」です。
+record-version = 「version」は{ $expected }でなければなりません。今の値は{ $version }です。
+record-rules-unknown = このゲームは、ルールのバージョン{ $rules }で行われました。ここで使えるのは{ $known }です。
+record-seats = 「seats」は、1つ200文字以内の名前のリストでなければなりません。
+record-not-a-string = 「{ $key }」は文字列でなければなりません。
+record-options = 「options」はオブジェクトでなければなりません。
+record-moves = 「moves」はリストでなければなりません。
+record-move-shape = 手は[席, "行動"]か["chance", "行動"]の形でなければなりません。{ $move }は使えません。
+record-seat = 席{ $number }はありません。
+record-result-early =
+    結果が書かれていますが、{ $moves ->
+       *[other] { $moves }手
+    }の時点で、ゲームはまだ終わっていません。
+record-result-missing = ゲームは終わっています。結果は{ $expected }でなければなりません。
+record-result-differs = 「{ $part }」は{ $expected }でなければなりませんが、記録では{ $value }です。
+record-setup-long = 「setup」には、最後の手までに誰も見ていないはずのことが、途中まで書かれています。
+record-proof-shape = 「seed_proof」には、16進数の「hash」「secret」「added」が必要です。
+record-proof-hash = 公開されたハッシュ値が、「secret」のものと一致しません。
+record-proof-seed = 「secret」と「added」のバイト列から、このシードにはなりません。
+record-bad = { $file }: ゲーム{ NUMBER($game, useGrouping: 0) }: { $sentence }
+record-bad-move = { $file }: ゲーム{ NUMBER($game, useGrouping: 0) }: { NUMBER($move, useGrouping: 0) }手目: { $sentence }
+records-verified =
+    { $games ->
+       *[other] { $games }件
+    }の記録を検証しました。{ $bad ->
+        [0] すべて正常です。
+       *[other] { $bad }件に誤りがあります。
+    }
+record-no-such-game =
+    { $file }にあるゲームは{ $games ->
+       *[other] { $games }件
+    }です。ゲーム{ NUMBER($game, useGrouping: 0) }はありません。
+record-no-such-move =
+    このゲームは全部で{ $moves ->
+       *[other] { $moves }手
+    }です。{ NUMBER($move, useGrouping: 0) }手目はありません。
+record-title = { $game }：{ $seats }
+record-place = { $file }のゲーム{ NUMBER($game, useGrouping: 0) }
+record-after =
+    { $moves ->
+        [0] 配札の直後
+       *[other] 全{ $of }手のうち{ $moves }手まで
+    }
+record-options-line = オプション：{ $options }
+record-seed-line = シード：{ $seed }
+record-result-line = 勝者：{ $names }、得点：{ $scores }
+record-running = ゲームはまだ終わっていません。
+
+## 遊ぶ
+
+play-you = ゲスト
+play-guest = ゲスト{ $number }
+play-prompt = { $name } ▸
+play-welcome = 『{ $game }』の卓を囲むのは、{ $seats }です。
+play-who = { $name }としてプレイします。
+play-help = 行動を入力してください。「?」で今できることとその結果を、「{ $table }」で場の様子を、「{ $log }」でこれまでの経過を、「{ $rules }」でルールを表示します。「{ $undo }」で元に戻し、「{ $save } ファイル」で保存し、「{ $quit }」で終了します。「{ $help }」でこの説明をもう一度表示します。
+play-hint = Tab 補完 · ? 選択肢 · { $table } · { $log } · { $rules } · { $undo } · { $save } ファイル · { $quit } · { $help }
+play-confirm = Enterで確定し、「{ $undo }」で元に戻します。
+play-confirm-first = 先に、Enterを押して手番を確定するか、「{ $undo }」と入力してください。
+play-press-enter = 準備ができたら、Enterを押してください。
+play-hand-over = ここからは{ $name }さんだけが見てください。ほかに誰も見ていなければ、Enterを押してください。
+play-undone = 元に戻しました：{ $decision }
+play-undone-entry = 直前の手番を元に戻しました。
+play-over =
+    { $count ->
+        [1] { $names }の勝ちです。得点：{ $scores }
+       *[other] { $names }が勝利を分かち合います。得点：{ $scores }
+    }
+play-another = 「{ $again }」でもう1ゲーム、Enterか「{ $quit }」で終了 ▸
+play-over-words = ゲームは終わっています。今入力できるのは{ $words }です。
+play-save-first = 終了する前にゲームを保存しますか。ファイル名を入力すると保存し、Enterだけなら保存せずに終了します ▸
+play-word-help = help ヘルプ
+play-word-table = table 場 卓
+play-word-log = log ログ 経過
+play-word-rules = rules ルール
+play-word-undo = undo u 戻す 元に戻す
+play-word-save = save 保存
+play-word-quit = quit q exit 終了
+play-word-again = again もう一度
+play-meaning-help = ここでの遊び方
+play-meaning-table = 場の様子をもう一度表示
+play-meaning-log = これまでの経過を表示
+play-meaning-rules = ルールを章ごとに表示
+play-meaning-undo = 直前の行動を元に戻す
+play-meaning-save = ゲームをファイルに保存
+play-meaning-quit = 終了
+play-meaning-again = もう1ゲーム
+save-needs-file = ファイル名が足りません。「{ $word } game.json」のように、「{ $word }」に続けて入力してください。
+save-no-record-there = { $file }はすでにありますが、ゲーム記録ではないので上書きしません。別のファイル名を入力してください。
+saved = { $file }に保存しました。
+saved-without-pending = まだ確定していない行動は含まれていません。
+bots-no-seat = すべての席に人が座るので、--botsに割り当てる席がありません。
+hotseat-too-many = { $people }人では、{ $players }席に座りきれません。
+names-too-many =
+    名前が{ $names }個ありますが、人数は{ $people ->
+       *[other] { $people }人
+    }です。--hotseatで人数を指定してください。
+name-wrong = 「{ $name }」は名前に使えません。表示できる文字で、1〜{ $most }文字にしてください。
+name-of-a-bot = 「{ $name }」はボットの名前です。別の名前にしてください。
+name-twice = 2人が同じ名前「{ $name }」を使うことはできません。
+resume-alone = --resumeはゲームを元のまま再開するので、{ $option }は変えられません。
+resume-foul = このゲームは再開できません：{ $sentence }
+resume-other-game = これは「{ $asked }」ではなく、『{ $game }』のゲームです。
+
+## ルール
+
+rules-no-chapter = 章「{ $chapter }」はありません。ある章：{ $known }
+rules-how = 「{ $word }」に続けて番号を入力すると、その章を表示します。
+rules-credit = ルールの文章は独自に書いたものです。Uogashiは、ゲームの作者や出版社とは関係ありません。ゲームの作者：{ $credit }。
+
+## コマンドの出力
+
+games-game = ゲーム
+games-players = 人数
+games-title = 題名
+games-credit = 作者
+games-range = { $fewest }〜{ $most }
+components-title = { $game }、{ $players }人
+components-figure = 項目
+components-value = 数値
+components-from = 出どころ
+components-hint = お手持ちの製品と数値が違うときは、その数値を自分のファイルに書き、「--components ファイル」を付けて遊べます。
+origin-text = ルールブック
+origin-deduced = 計算
+origin-review = レビュー
+origin-assumed = 推定
+simulate-progress = プレイ中
+simulate-title =
+    { $game }：{ $games ->
+       *[other] { $games }回
+    }、{ $players }人、シード{ $seed }
+simulate-speed = { $seconds }秒（1秒あたりゲーム{ $games }回、行動{ $decisions }回）
+simulate-seat = 席
+simulate-bot = ボット
+simulate-mean = 得点
+simulate-deviation = ±
+simulate-range = 範囲
+simulate-quartiles = 四分位数
+simulate-wins = 勝率
+simulate-interval = 95%信頼区間
+simulate-shared = 分かち合った勝利は、人数で等分して数えます（全ゲームの{ $shared }）。
+simulate-written = { $file }に書き込みました。
+simulate-none = ゲームは1回も行われませんでした。
+simulate-stopped = uogashi: 中断しました。それまでに行ったゲームは、上の集計とファイルに残っています。
+worker-died = ワーカーのプロセスが1つ、予期せず終了しました。メモリ不足かもしれません。--workersの数を減らしてください。
+table-needs-polars = --tableにはPolarsが必要です。「pip install "uogashi[study]"」か「make setup」でインストールしてください。
+table-suffix = --tableはParquetで書き込みます。{ $file }ではなく、.parquetで終わるファイル名を指定してください。
+same-file = --recordsと--tableに同じファイルは指定できません。
+compiling =
+    『{ $game }』のルールをコンパイルしています。このバージョンで1回だけ行い、{ $seconds }秒ほどかかります…
+compiled = { $seconds }秒で完了しました。
+warm-already = 『{ $game }』のルールはコンパイル済みです。
+doctor-ok = OK
+doctor-missing = なし
+doctor-python = Python { $version }（3.11以降）
+doctor-python-old = Python { $version }は古すぎます。3.11以降が必要です
+doctor-package = { $package } { $version }
+doctor-package-missing = { $package }がありません（「make setup」か「pip install "{ $wanted }"」でインストール）
+doctor-for = 用途：{ $purpose }
+doctor-compiled = 『{ $game }』のルールはコンパイル済みです
+doctor-not-compiled = 『{ $game }』のルールはまだコンパイルされていません。「uogashi warm」を実行するか、最初の起動時にお待ちください
+doctor-interpreted = UOGASHI_INTERPRETが設定されているので、ルールは通常のPythonとして低速で動きます
+doctor-cache = コンパイルしたルールの保存先：{ $folder }（{ $size } MB）
+doctor-languages = 言語：{ $languages }
+doctor-sick = プログラムに必要なものが足りません。
+doctor-well = プログラムに必要なものは、すべてそろっています。
+purpose-rules = ルールの高速実行（コンパイル）
+purpose-records = 記録とビュー
+purpose-terminal = 端末
+purpose-text = 多言語の文章
+purpose-table = 結果の表（simulate --table）
+purpose-test = make test
+purpose-docs = make docs

@@ -1,0 +1,357 @@
+### Zinnen die alle spellen delen. Nederlands.
+
+# Tussen de onderdelen van een opsomming, en tussen twee zinnen.
+list-comma = ,{" "}
+clause-comma = ,{" "}
+sentence-gap = {" "}
+
+## De opdrachtregel
+
+about =
+    Uogashi: bordspellen over de vismarkt, om te spelen, te simuleren en te bestuderen.
+help-usage = Gebruik
+help-commands = Opdrachten
+help-arguments = Argumenten
+help-options = Opties
+help-default = (standaard { $value })
+help-many = (meerdere keren mogelijk)
+help-more = Met uogashi { usage-command } --help lees je meer over een opdracht.
+help-help = Deze hulp tonen en stoppen.
+help-version = De versie tonen en stoppen.
+help-lang = De taal: { $languages }; zonder deze optie die van het systeem.
+version = uogashi { $version }
+
+help-games = De spellen opsommen.
+help-components = Alle gegevens van een spel tonen, met hun waarde en herkomst.
+help-components-game = Het spel, bijvoorbeeld tsukiji.
+help-components-players = Alleen voor dit aantal spelers.
+help-components-components = Een bestand met eigen gegevens, opgezet zoals de components.toml van het spel.
+help-components-json = Eén JSON-object als uitvoer.
+help-simulate = Bots veel partijen laten spelen en de resultaten samenvatten.
+help-simulate-game = Het spel, bijvoorbeeld tsukiji.
+help-simulate-players = Het aantal spelers.
+help-simulate-games = Het aantal partijen.
+help-simulate-seed = De startwaarde van het toeval: dezelfde seed geeft dezelfde partijen, ongeacht het aantal processen.
+help-simulate-bots = Wie er speelt: één naam voor alle plekken, of een lijst zoals greedy,random:3.
+help-simulate-workers = Het aantal processen dat tegelijk speelt.
+help-simulate-variant = Spelen met alle speciale regels uit de variant van het spel.
+help-simulate-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
+help-simulate-components = Een bestand met eigen gegevens.
+help-simulate-records = Elke partij als partijverslag in dit bestand schrijven, één per regel.
+help-simulate-table = Een tabel met resultaten in dit Parquet-bestand schrijven.
+help-simulate-json = Eén JSON-object als uitvoer in plaats van tabellen.
+help-play = Hier een partij spelen, tegen bots of met anderen aan hetzelfde toetsenbord.
+help-play-game = Het spel, bijvoorbeeld tsukiji; niet nodig bij --resume.
+help-play-players = Het aantal spelers, jijzelf meegerekend; zonder deze optie 4, of zoveel als het spel toelaat.
+help-play-bots = Wie er op de andere plekken speelt: één naam voor allemaal, of een lijst zoals greedy:2,random; zonder deze optie greedy.
+help-play-hotseat = Hoeveel mensen dit toetsenbord delen; wat de een niet van de ander mag zien, wordt tussendoor verborgen.
+help-play-name = Jouw naam, of die van de volgende persoon aan dit toetsenbord.
+help-play-seed = De partij van deze seed spelen; zonder deze optie een nieuwe.
+help-play-variant = Spelen met alle speciale regels uit de variant van het spel.
+help-play-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
+help-play-components = Een bestand met eigen gegevens.
+help-play-resume = De partij uit dit partijverslag hervatten.
+help-play-plain = Alleen platte tekst, voor pipes en schermlezers: geen kleuren, geen cursorbewegingen.
+help-play-no-confirm = Niet om bevestiging vragen voordat een beurt definitief is.
+help-play-no-pause = Niet pauzeren tussen de regels die vertellen wat er gebeurt.
+help-rules = De spelregels van een spel tonen.
+help-rules-game = Het spel, bijvoorbeeld tsukiji.
+help-rules-chapter = Alleen dit hoofdstuk: het nummer, of het begin van de titel.
+help-rules-plain = Alleen platte tekst: geen kleuren.
+help-record = Partijverslagen tonen en controleren.
+help-record-show = Een vastgelegde partij in woorden navertellen en de stand op tafel tonen.
+help-record-show-file = Een bestand met partijverslagen, .json of .jsonl.
+help-record-show-game = Welke partij uit het bestand, geteld vanaf 1.
+help-record-show-move = Stoppen na deze zet, geteld vanaf 1; 0 is meteen na het delen.
+help-record-verify = Vastgelegde partijen narekenen op basis van deling en zetten, en melden wat er niet klopt.
+help-record-verify-file = Bestanden met partijverslagen, .json of .jsonl.
+help-record-schema = Het JSON-schema van partijverslagen tonen.
+help-record-schema-game = Voor de gegevens, de deling en de zetten van dit spel; zonder spel voor wat alle spellen delen.
+help-doctor = Melden wat hier is geïnstalleerd, wat ontbreekt en waar het voor dient.
+help-warm = De regels nu al compileren, zodat je er later niet op hoeft te wachten.
+
+metavar-game = SPEL
+metavar-number = N
+metavar-seed = SEED
+metavar-bots = BOTS
+metavar-file = BESTAND
+metavar-option = NAAM=WAARDE
+metavar-name = NAAM
+metavar-chapter = HOOFDSTUK
+metavar-language = TAAL
+
+error = uogashi: { $sentence }
+error-at = { $file }:{ $line }: { $sentence }
+command-unknown =
+    er is geen opdracht “{ $command }”{ $close ->
+        [none] : met { $above } --help zie je welke er wel zijn
+       *[other] ; bedoelde je “{ $close }”?
+    }
+command-missing = welke opdracht? Met uogashi { $command } --help zie je welke er zijn
+option-unknown-here =
+    { $command } heeft geen optie { $option }{ $close ->
+        [none] {""}
+       *[other] ; bedoelde je { $close }?
+    }
+option-needs-value = { $option } heeft een waarde nodig
+option-takes-no-value = bij { $option } hoort geen waarde
+language-unknown = de taal “{ $language }” is hier niet beschikbaar; wel: { $known }
+option-twice = { $option } is twee keer opgegeven
+argument-missing = bij { $command } ontbreekt { $metavar }: met uogashi { $command } --help lees je meer
+argument-too-many = { $command } kan niets met “{ $value }”
+number-wrong = { $option } moet een geheel getal zijn, niet “{ $value }”
+number-too-small = { $option } moet minstens { $least } zijn, niet { $value }
+number-too-big = { $option } mag hoogstens { $most } zijn, niet { $value }
+interrupted = afgebroken
+unwritable = de uitvoer kan niet worden geschreven: { $why }
+usage-command = OPDRACHT
+compile-failed = de regels van { $game } konden niet worden gecompileerd
+
+## Spellen, opties, gegevens
+
+game-unknown = er is hier geen spel “{ $game }”; wel: { $known }
+players-wrong = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $players }
+option-unknown = er is geen optie “{ $option }”; wel: { $known }
+option-shape = een optie heeft de vorm NAAM=WAARDE, niet “{ $value }”
+figure-unknown = er is geen gegeven “{ $figure }”; hier bekend: { $known }
+figure-missing = het gegeven “{ $figure }” ontbreekt
+figure-not-a-number = “{ $figure }” moet een geheel getal zijn, niet { $value }
+figure-out-of-range = “{ $figure }” is { $value }, maar mag alleen { $least } tot en met { $most } zijn
+figure-not-a-list = “{ $figure }” moet een lijst zijn, niet { $value }
+figure-wrong-length =
+    “{ $figure }” heeft { $length ->
+        [one] één waarde
+       *[other] { $length } waarden
+    }, maar het aantal moet { $span } zijn
+figure-not-a-table = “{ $figure }” moet een tabel met { $names } zijn, niet { $value }
+figure-origin = de herkomst van “{ $figure }” moet een tekst zijn, of een tekst voor elk onderdeel, niet { $value }
+figure-players = het spel is niet voor “{ $count }” spelers; gegevens kun je opgeven voor { $known }
+figure-unknown-name = “{ $figure }” noemt { $value }; hier bekend: { $known }
+figure-name-twice = “{ $figure }” noemt { $value } twee keer
+file-missing = het bestand { $file } bestaat niet
+file-unreadable = { $file } kan niet worden gelezen: { $why }
+file-unwritable = { $file } kan niet worden geschreven: { $why }
+file-not-toml = dit is geen TOML: { $why }
+seed-unreadable = “{ $seed }” kan geen seed zijn: een seed bestaat uit minstens één teken, en alleen uit afdrukbare tekens
+bots-shape = “{ $value }” is geen bot: schrijf een naam zoals random, of random:3 voor drie plekken
+bot-unknown = er is geen bot “{ $bot }”; wel: { $known }
+bots-count =
+    { $given ->
+        [one] één bot
+       *[other] { $given } bots
+    } voor { $players ->
+        [one] één plek
+       *[other] { $players } plekken
+    }: noem er één voor alle plekken samen, of één voor elke plek
+
+## Beslissingen
+
+seat-number = speler { $number }
+seat-unknown = er is geen plek { $number }; de plekken zijn genummerd van 0 tot en met { $most }
+decisions-none = er is geen beslissing opgegeven
+decision-unknown = “{ $decision }” is geen beslissing in dit spel; nu mogelijk: { $choices }
+game-over = “{ $decision }” komt te laat: de partij is afgelopen
+not-your-turn =
+    “{ $decision }” van { $seat } kan nu niet: { $count ->
+        [one] { $acting } is aan de beurt
+       *[other] anderen zijn nog niet klaar
+    }
+match-partial = van deze partij is alleen bekend wat de lezer ervan mag weten: bekijken kan, verderspelen niet
+decisions-after-reveal = na “{ $decision }” weet je meer: wat daarna komt, beslis je apart
+undo-over = dit kan niet ongedaan worden gemaakt: de partij is afgelopen
+undo-nothing = er is niets om ongedaan te maken
+undo-revealed = dit kan niet ongedaan worden gemaakt: er is intussen iets onthuld wat verborgen was
+undo-others-acted = dit kan niet ongedaan worden gemaakt: intussen heeft iemand anders al gespeeld
+
+## Partijverslagen
+
+chance-not-asked = het toeval was niet aan de beurt, dus “{ $decision }” kan niet gebeuren
+chance-impossible = het toeval kan hier niet “{ $decision }” opleveren
+setup-keys = de opstelling moet precies deze sleutels hebben: { $keys }
+seed-deals-otherwise = de seed “{ $seed }” geeft een andere deling: “{ $part }” is daarin anders
+seed-rolls-otherwise = de seed “{ $seed }” geeft hier “{ $rolled }”, niet “{ $decision }”
+record-not-json = dit is geen JSON: { $why }
+record-empty = er staat geen partijverslag in
+record-not-an-object = een partijverslag moet een JSON-object zijn
+record-key-missing = de sleutel “{ $key }” ontbreekt
+record-key-unknown = de sleutel “{ $key }” heeft in een partijverslag geen betekenis
+record-format = het formaat is “{ $format }”, maar moet “{ $expected }” zijn
+record-version = de versie is { $version }, maar moet { $expected } zijn
+record-rules-unknown = er is gespeeld volgens versie { $rules } van de regels; hier bekend: { $known }
+record-seats = “seats” moet een lijst met namen van hoogstens 200 tekens zijn
+record-not-a-string = “{ $key }” moet een tekst zijn
+record-options = “options” moet een object zijn
+record-moves = “moves” moet een lijst zijn
+record-move-shape = een zet is [plek, "woorden"] of ["chance", "woorden"], niet { $move }
+record-seat = er is geen plek { $number }
+record-result-early =
+    er staat een resultaat in, maar na { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } is de partij nog niet afgelopen
+record-result-missing = de partij is afgelopen en het resultaat moet { $expected } zijn
+record-result-differs = “{ $part }” moet { $expected } zijn, maar in het partijverslag staat { $value }
+record-setup-long = “setup” vertelt meer dan iemand tot en met de laatste zet gezien kan hebben, maar niet alles
+record-proof-shape = “seed_proof” moet “hash”, “secret” en “added” bevatten, hexadecimaal geschreven
+record-proof-hash = de gepubliceerde hash is niet die van het geheim
+record-proof-seed = het geheim en de toegevoegde bytes leveren niet deze seed op
+record-bad = { $file }: partij { NUMBER($game, useGrouping: 0) }: { $sentence }
+record-bad-move = { $file }: partij { NUMBER($game, useGrouping: 0) }: zet { NUMBER($move, useGrouping: 0) }: { $sentence }
+records-verified =
+    { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    } gecontroleerd, { $bad ->
+        [0] alles klopt
+        [one] één klopt niet
+       *[other] { $bad } kloppen niet
+    }
+record-no-such-game =
+    { $file } bevat { $games ->
+        [one] maar één partij
+       *[other] { $games } partijen
+    }; partij { NUMBER($game, useGrouping: 0) } is er niet
+record-no-such-move =
+    deze partij heeft { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }; zet { NUMBER($move, useGrouping: 0) } is er niet
+record-title = { $game }, { $seats }
+record-place = partij { NUMBER($game, useGrouping: 0) } uit { $file }
+record-after =
+    na { $moves ->
+        [0] het delen
+       *[other] zet { $moves } van { $of }
+    }
+record-options-line = met { $options }
+record-seed-line = seed { $seed }
+record-result-line = gewonnen door { $names }: { $scores }
+record-running = de partij is nog niet afgelopen
+
+## Spelen
+
+play-you = Gast
+play-guest = Gast { $number }
+play-prompt = { $name } ▸
+play-welcome = { $game }. Aan tafel: { $seats }.
+play-who = Jij bent { $name }.
+play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou opleveren, met “{ $table }” de tafel, met “{ $log }” wat er tot nu toe is gebeurd en met “{ $rules }” de spelregels. Met “{ $undo }” maak je je laatste beslissing ongedaan, met “{ $save } BESTAND” sla je de partij op en met “{ $quit }” sluit je af. Met “{ $help }” lees je dit nog eens.
+play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } BESTAND · { $quit } · { $help }
+play-confirm = Enter bevestigt, “{ $undo }” maakt het ongedaan.
+play-confirm-first = druk eerst op Enter om je beurt te bevestigen, of typ “{ $undo }”
+play-press-enter = druk op Enter als je zover bent
+play-hand-over = { $name }, dit is alleen voor jouw ogen bestemd. Druk op Enter als niemand anders meekijkt.
+play-undone = ongedaan gemaakt: { $decision }
+play-undone-entry = je laatste beurt is ongedaan gemaakt
+play-over =
+    { $count ->
+        [one] { $names } heeft gewonnen: { $scores }
+       *[other] { $names } delen de overwinning: { $scores }
+    }
+play-another = “{ $again }” voor een nieuwe partij, Enter of “{ $quit }” om te stoppen ▸
+play-over-words = de partij is afgelopen; je kunt nog typen: { $words }
+play-save-first = Eerst opslaan? Typ een bestandsnaam; Enter stopt zonder op te slaan ▸
+play-word-help = help hulp
+play-word-table = tafel
+play-word-log = verloop verhaal
+play-word-rules = regels spelregels
+play-word-undo = terug ongedaan
+play-word-save = opslaan bewaar bewaren
+play-word-quit = stop stoppen
+play-word-again = opnieuw
+play-meaning-help = hoe je hier speelt
+play-meaning-table = de tafel opnieuw tonen
+play-meaning-log = vertellen wat er tot nu toe is gebeurd
+play-meaning-rules = de spelregels, per hoofdstuk
+play-meaning-undo = de laatste beslissing ongedaan maken
+play-meaning-save = de partij opslaan in een bestand
+play-meaning-quit = stoppen
+play-meaning-again = een nieuwe partij
+save-needs-file = in welk bestand? Typ “{ $word }” en een naam, bijvoorbeeld “{ $word } partij.json”
+save-no-record-there = { $file } bestaat al en is geen partijverslag; het blijft zoals het is: kies een andere naam
+saved = opgeslagen in { $file }
+saved-without-pending = Wat je nog niet hebt bevestigd, staat er niet in.
+bots-no-seat = op elke plek speelt al een mens: er blijft er geen over voor --bots
+hotseat-too-many = { $players } plekken zijn te weinig voor { $people } mensen
+names-too-many =
+    { $names } namen voor { $people ->
+        [one] één persoon
+       *[other] { $people } mensen
+    }: geef met --hotseat op met hoeveel jullie zijn
+name-wrong = “{ $name }” kan geen naam zijn: een naam heeft 1 tot en met { $most } afdrukbare tekens
+name-of-a-bot = “{ $name }” is een botnaam; kies een andere naam
+name-twice = twee mensen kunnen niet allebei “{ $name }” heten
+resume-alone = --resume hervat de partij zoals die was; { $option } kun je niet meer wijzigen
+resume-foul = deze partij kan niet worden hervat: { $sentence }
+resume-other-game = dit is een partij { $game }, niet { $asked }
+
+## Spelregels
+
+rules-no-chapter = er is geen hoofdstuk “{ $chapter }”; wel: { $known }
+rules-how = Typ “{ $word }” en een nummer om een hoofdstuk te lezen.
+rules-credit = { $credit }. In onze eigen woorden verteld; Uogashi is onafhankelijk van de auteurs en uitgevers van het spel.
+
+## Wat de opdrachten tonen
+
+games-game = spel
+games-players = spelers
+games-title = titel
+games-credit = een spel van
+games-range = { $fewest }–{ $most }
+components-title = { $game }, { $players } spelers
+components-figure = gegeven
+components-value = waarde
+components-from = herkomst
+components-hint = Heb je het spel in huis en zie je daar een andere waarde? Zet die in een eigen bestand en speel met --components BESTAND.
+origin-text = regelboekje
+origin-deduced = afgeleid
+origin-review = recensie
+origin-assumed = aangenomen
+simulate-progress = aan het spelen
+simulate-title =
+    { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    } { $game }, { $players } spelers, seed { $seed }
+simulate-speed = { $seconds } s: { $games } partijen en { $decisions } beslissingen per seconde
+simulate-seat = plek
+simulate-bot = bot
+simulate-mean = score
+simulate-deviation = ±
+simulate-range = bereik
+simulate-quartiles = kwartielen
+simulate-wins = gewonnen
+simulate-interval = 95%-interval
+simulate-shared = gedeelde overwinningen tellen naar rato mee; { $shared } van de partijen had meer dan één winnaar
+simulate-written = geschreven naar { $file }
+simulate-none = er is geen partij gespeeld
+simulate-stopped = uogashi: afgebroken; wat tot dan toe is gespeeld, staat hierboven en blijft bewaard in de bestanden
+worker-died = een van de processen is onverwacht gestopt, misschien door geheugengebrek: kies een lager aantal bij --workers
+table-needs-polars = --table heeft Polars nodig: pip install "uogashi[study]", of make setup
+table-suffix = --table schrijft Parquet: kies een bestandsnaam die eindigt op .parquet, niet { $file }
+same-file = --records en --table kunnen niet hetzelfde bestand zijn
+compiling =
+    De regels van { $game } worden eenmalig gecompileerd voor deze versie; dat duurt ongeveer { $seconds } seconden …
+compiled = Klaar na { $seconds } s.
+warm-already = De regels van { $game } zijn al gecompileerd.
+doctor-ok = ok
+doctor-missing = niet ok
+doctor-python = Python { $version }; nodig is 3.11 of nieuwer
+doctor-python-old = Python { $version } is te oud: 3.11 of nieuwer is nodig
+doctor-package = { $package } { $version }
+doctor-package-missing = { $package } ontbreekt: make setup, of pip install "{ $wanted }"
+doctor-for = voor { $purpose }
+doctor-compiled = de regels van { $game } zijn gecompileerd
+doctor-not-compiled = de regels van { $game } zijn nog niet gecompileerd: gebruik uogashi warm, of wacht even bij de eerste start
+doctor-interpreted = UOGASHI_INTERPRET is ingesteld: de regels draaien als gewone Python-code, en dus langzaam
+doctor-cache = gecompileerde regels staan in { $folder }, { $size } MB
+doctor-languages = talen: { $languages }
+doctor-sick = Er ontbreekt iets wat het programma nodig heeft.
+doctor-well = Alles wat het programma nodig heeft, is er.
+purpose-rules = de regels op gecompileerde snelheid
+purpose-records = partijverslagen en weergaven
+purpose-terminal = de terminal
+purpose-text = zinnen in verschillende talen
+purpose-table = tabellen met resultaten (simulate --table)
+purpose-test = make test
+purpose-docs = make docs

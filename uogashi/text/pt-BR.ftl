@@ -1,0 +1,363 @@
+### Frases que todos os jogos têm em comum. Português do Brasil.
+
+# Entre os itens de uma lista e entre duas frases.
+list-comma = ,{" "}
+clause-comma = ,{" "}
+sentence-gap = {" "}
+
+## A linha de comando
+
+about =
+    Uogashi: os jogos de tabuleiro do mercado de peixes, para jogar, para simular e para estudar.
+help-usage = Uso
+help-commands = Comandos
+help-arguments = Argumentos
+help-options = Opções
+help-default = (padrão: { $value })
+help-many = (pode ser usada várias vezes)
+help-more = uogashi { usage-command } --help diz mais sobre um comando.
+help-help = Mostra esta ajuda e sai.
+help-version = Mostra a versão e sai.
+help-lang = O idioma: { $languages }; sem esta opção, o do sistema.
+version = uogashi { $version }
+
+help-games = Lista os jogos.
+help-components = Mostra todos os números de um jogo, com o valor e a origem de cada um.
+help-components-game = O jogo, por exemplo tsukiji.
+help-components-players = Só para este número de jogadores.
+help-components-components = Um arquivo com os seus próprios números, no formato do components.toml do jogo.
+help-components-json = Mostra um único objeto JSON.
+help-simulate = Joga muitas partidas entre bots e resume os resultados.
+help-simulate-game = O jogo, por exemplo tsukiji.
+help-simulate-players = Quantos jogadores.
+help-simulate-games = Quantas partidas.
+help-simulate-seed = De onde parte o sorteio: a mesma semente dá as mesmas partidas, seja qual for o número de processos.
+help-simulate-bots = Quem joga: um nome para todos os lugares ou uma lista como greedy,random:3.
+help-simulate-workers = Quantos processos jogam ao mesmo tempo.
+help-simulate-variant = Joga com todas as regras especiais da variante do jogo.
+help-simulate-option = Uma opção do jogo, por exemplo special_points=popular,safe.
+help-simulate-components = Um arquivo com os seus próprios números.
+help-simulate-records = Grava o registro de cada partida neste arquivo, um por linha.
+help-simulate-table = Grava uma tabela de resultados neste arquivo Parquet.
+help-simulate-json = Mostra um único objeto JSON em vez de tabelas.
+help-play = Abre uma partida aqui no terminal, contra bots ou com outras pessoas no mesmo teclado.
+help-play-game = O jogo, por exemplo tsukiji; com --resume, não é preciso dizer qual.
+help-play-players = Quantos jogadores, incluindo você; sem esta opção, 4 ou o máximo do jogo, se for menor.
+help-play-bots = Quem ocupa os outros lugares: um nome para todos ou uma lista como greedy:2,random; sem esta opção, greedy.
+help-play-hotseat = Quantas pessoas dividem este teclado; o que uma não pode ver da outra fica escondido entre uma vez e outra.
+help-play-name = O seu nome ou o da próxima pessoa neste teclado.
+help-play-seed = Prepara a partida desta semente; sem esta opção, uma nova.
+help-play-variant = Joga com todas as regras especiais da variante do jogo.
+help-play-option = Uma opção do jogo, por exemplo special_points=popular,safe.
+help-play-components = Um arquivo com os seus próprios números.
+help-play-resume = Continua a partida deste registro.
+help-play-plain = Só linhas de texto, para pipes e leitores de tela: sem cores e sem movimentos do cursor.
+help-play-no-confirm = Não pede confirmação antes de encerrar uma jogada.
+help-play-no-pause = Não faz pausas entre as linhas que contam o que acontece.
+help-rules = Explica as regras de um jogo.
+help-rules-game = O jogo, por exemplo tsukiji.
+help-rules-chapter = Só este capítulo: o número dele ou o começo do título.
+help-rules-plain = Só linhas de texto, sem cores.
+help-record = Mostra e confere registros de partidas.
+help-record-show = Conta em palavras uma partida registrada e mostra a mesa.
+help-record-show-file = Um arquivo de registros, .json ou .jsonl.
+help-record-show-game = Qual partida do arquivo, contando a partir de 1.
+help-record-show-move = Só até esta jogada, contando a partir de 1; 0 é a distribuição inicial.
+help-record-verify = Recalcula partidas registradas com base na distribuição e nas jogadas e diz o que está errado.
+help-record-verify-file = Arquivos de registros, .json ou .jsonl.
+help-record-schema = Mostra o JSON Schema dos registros.
+help-record-schema-game = O dos números, da distribuição e das jogadas deste jogo; sem ele, o do que todos os jogos têm em comum.
+help-doctor = Diz o que está instalado aqui, o que falta e para que serve.
+help-warm = Compila as regras agora, para que não seja preciso esperar por isso depois.
+
+metavar-game = JOGO
+metavar-number = N
+metavar-seed = SEMENTE
+metavar-bots = BOTS
+metavar-file = ARQUIVO
+metavar-option = NOME=VALOR
+metavar-name = NOME
+metavar-chapter = CAPÍTULO
+metavar-language = IDIOMA
+
+error = uogashi: { $sentence }
+error-at = { $file }:{ $line }: { $sentence }
+command-unknown =
+    não existe o comando “{ $command }”{ $close ->
+        [none] : { $above } --help lista os comandos
+       *[other] ; você quis dizer “{ $close }”?
+    }
+command-missing = qual comando? uogashi { $command } --help lista todos
+option-unknown-here =
+    { $command } não tem a opção { $option }{ $close ->
+        [none] {""}
+       *[other] ; você quis dizer { $close }?
+    }
+option-needs-value = { $option } precisa de um valor
+option-takes-no-value = { $option } não aceita valor
+language-unknown = o idioma “{ $language }” não está disponível; idiomas disponíveis: { $known }
+option-twice = a opção { $option } aparece duas vezes
+argument-missing = { $command } precisa de { $metavar }: uogashi { $command } --help diz mais
+argument-too-many = { $command } não sabe o que fazer com “{ $value }”
+number-wrong = { $option } precisa de um número inteiro, não de “{ $value }”
+number-too-small = { $option } deve ser no mínimo { $least }, não { $value }
+number-too-big = { $option } deve ser no máximo { $most }, não { $value }
+interrupted = interrompido
+unwritable = não é possível gravar a saída: { $why }
+usage-command = COMANDO
+compile-failed = não foi possível compilar as regras de { $game }
+
+## Jogos, opções, números
+
+game-unknown = não existe o jogo “{ $game }” aqui; jogos disponíveis: { $known }
+players-wrong = { $game } é para { $fewest } a { $most } jogadores, não para { $players }
+option-unknown = não existe a opção “{ $option }”; opções disponíveis: { $known }
+option-shape = uma opção tem a forma NOME=VALOR, não “{ $value }”
+figure-unknown = não existe o número “{ $figure }”; conhecidos aqui: { $known }
+figure-missing = falta o número “{ $figure }”
+figure-not-a-number = “{ $figure }” deve ser um número inteiro, não { $value }
+figure-out-of-range = “{ $figure }” é { $value }, mas deve ficar entre { $least } e { $most }
+figure-not-a-list = “{ $figure }” deve ser uma lista, não { $value }
+figure-wrong-length =
+    “{ $figure }” { $length ->
+        [0] não tem nenhum item
+        [one] tem um item
+       *[other] tem { $length } itens
+    }, mas deve ter { $span }
+figure-not-a-table = “{ $figure }” deve ser uma tabela com { $names }, não { $value }
+figure-origin = a origem de “{ $figure }” deve ser um texto, ou um texto para cada uma das suas partes, não { $value }
+figure-players = o jogo não é para “{ $count }” jogadores; é possível informar números para { $known }
+figure-unknown-name = “{ $figure }” traz { $value }, um nome desconhecido; conhecidos aqui: { $known }
+figure-name-twice = “{ $figure }” traz { $value } duas vezes
+file-missing = não existe o arquivo { $file }
+file-unreadable = não é possível ler { $file }: { $why }
+file-unwritable = não é possível gravar { $file }: { $why }
+file-not-toml = isto não é TOML: { $why }
+seed-unreadable = “{ $seed }” não pode ser uma semente: deve ter pelo menos um caractere, e todos imprimíveis
+bots-shape = “{ $value }” não é um bot: escreva um nome, como random, ou random:3 para três lugares
+bot-unknown = não existe o bot “{ $bot }”; bots disponíveis: { $known }
+bots-count =
+    { $given ->
+        [0] nenhum bot
+        [one] um bot
+       *[other] { $given } bots
+    } para { $players ->
+        [0] nenhum lugar
+        [one] um lugar
+       *[other] { $players } lugares
+    }: indique um bot para todos ou um para cada lugar
+
+## Decisões
+
+seat-number = jogador { $number }
+seat-unknown = não existe o lugar { $number }; os lugares vão de 0 a { $most }
+decisions-none = nenhuma decisão foi informada
+decision-unknown = “{ $decision }” não é uma decisão deste jogo; possíveis agora: { $choices }
+game-over = “{ $decision }” vem tarde demais: a partida já acabou
+not-your-turn =
+    { $seat } não pode fazer “{ $decision }” agora: { $count ->
+        [1] é a vez de { $acting }
+       *[other] ainda falta alguém terminar
+    }
+match-partial = este registro só traz o que o leitor dele pode saber da partida: ela pode ser vista, mas não continuada
+decisions-after-reveal = depois de “{ $decision }” você vai saber mais: o que vem em seguida é uma decisão à parte
+undo-over = não dá para desfazer: a partida já acabou
+undo-nothing = não há nada para desfazer
+undo-revealed = não dá para desfazer: algo que estava oculto já foi revelado
+undo-others-acted = não dá para desfazer: alguém já jogou depois
+
+## Registros
+
+chance-not-asked = aqui não há sorteio; por isso, “{ $decision }” não pode acontecer
+chance-impossible = o sorteio não pode dar “{ $decision }” aqui
+setup-keys = a preparação deve ter exatamente as chaves { $keys }
+seed-deals-otherwise = a semente “{ $seed }” dá outra partida: a parte “{ $part }” é diferente
+seed-rolls-otherwise = a semente “{ $seed }” sorteia “{ $rolled }” aqui, não “{ $decision }”
+record-not-json = isto não é JSON: { $why }
+record-empty = não há nenhum registro no arquivo
+record-not-an-object = um registro é um objeto JSON
+record-key-missing = falta a chave “{ $key }”
+record-key-unknown = a chave “{ $key }” não significa nada em um registro
+record-format = o formato é “{ $format }”, mas o esperado é “{ $expected }”
+record-version = a versão é { $version }, mas a esperada é { $expected }
+record-rules-unknown = a partida foi jogada com a versão { $rules } das regras; conhecida aqui: { $known }
+record-seats = “seats” deve ser uma lista de nomes com no máximo 200 caracteres cada um
+record-not-a-string = “{ $key }” deve ser uma string
+record-options = “options” deve ser um objeto
+record-moves = “moves” deve ser uma lista
+record-move-shape = uma jogada é [lugar, "palavras"] ou ["chance", "palavras"], não { $move }
+record-seat = não existe o lugar { $number }
+record-result-early =
+    há um resultado, mas { $moves ->
+        [0] sem nenhuma jogada
+        [one] depois de uma jogada
+       *[other] depois de { $moves } jogadas
+    } a partida ainda não acabou
+record-result-missing = a partida acabou, e o resultado dela deve ser { $expected }
+record-result-differs = “{ $part }” deve ser { $expected }, mas o registro diz { $value }
+record-setup-long = “setup” revela mais do que alguém poderia ter visto até a última jogada, mas não revela tudo
+record-proof-shape = “seed_proof” deve ter “hash”, “secret” e “added”, em hexadecimal
+record-proof-hash = o hash publicado não é o do segredo
+record-proof-seed = o segredo e os bytes acrescentados não formam esta semente
+record-bad = { $file }: partida { NUMBER($game, useGrouping: 0) }: { $sentence }
+record-bad-move = { $file }: partida { NUMBER($game, useGrouping: 0) }: jogada { NUMBER($move, useGrouping: 0) }: { $sentence }
+records-verified =
+    { $games ->
+        [one] uma partida conferida
+       *[other] { $games } partidas conferidas
+    }, { $bad ->
+        [0] tudo certo
+        [one] uma com erro
+       *[other] { $bad } com erro
+    }
+record-no-such-game =
+    { $file } { $games ->
+        [0] não tem nenhuma partida
+        [one] só tem uma partida
+       *[other] só tem { $games } partidas
+    }; não existe a partida { NUMBER($game, useGrouping: 0) }
+record-no-such-move =
+    esta partida { $moves ->
+        [0] não tem nenhuma jogada
+        [one] só tem uma jogada
+       *[other] só tem { $moves } jogadas
+    }; não existe a jogada { NUMBER($move, useGrouping: 0) }
+record-title = { $game }, { $seats }
+record-place = partida { NUMBER($game, useGrouping: 0) } de { $file }
+record-after =
+    depois da { $moves ->
+        [0] distribuição
+       *[other] jogada { $moves } de { $of }
+    }
+record-options-line = com { $options }
+record-seed-line = semente { $seed }
+record-result-line = vitória de { $names }: { $scores }
+record-running = a partida ainda não acabou
+
+## Durante a partida
+
+play-you = Visitante
+play-guest = Visitante { $number }
+play-prompt = { $name } ▸
+play-welcome = { $game }. À mesa: { $seats }.
+play-who = Você joga como { $name }.
+play-help = Digite o que você decidir. Também valem: ? (o que é possível e o que isso renderia), { $table } (mostra a mesa), { $log } (conta a partida até aqui), { $rules } (as regras), { $undo } (volta atrás), { $save } ARQUIVO (salva a partida), { $quit } (encerra) e { $help } (repete este texto).
+play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } ARQUIVO · { $quit } · { $help }
+play-confirm = Enter confirma, { $undo } volta atrás.
+play-confirm-first = primeiro tecle Enter para confirmar a sua jogada ou digite { $undo }
+play-press-enter = tecle Enter quando quiser continuar
+play-hand-over = { $name }, isto é só para os seus olhos. Quando ninguém mais estiver olhando, tecle Enter.
+play-undone = desfeito: { $decision }
+play-undone-entry = a sua última jogada foi desfeita
+play-over =
+    { $count ->
+        [one] { $names } venceu: { $scores }
+       *[other] { $names } dividem a vitória: { $scores }
+    }
+play-another = { $again } para jogar outra partida, Enter ou { $quit } para encerrar ▸
+play-over-words = a partida acabou; você ainda pode digitar { $words }
+play-save-first = Salvar a partida antes? Um nome de arquivo salva, Enter sai sem salvar ▸
+play-word-help = ajuda
+play-word-table = mesa
+play-word-log = relato historico histórico historia história
+play-word-rules = regras
+play-word-undo = desfazer d
+play-word-save = salvar
+play-word-quit = sair
+play-word-again = nova novamente
+play-meaning-help = como jogar aqui
+play-meaning-table = mostra a mesa de novo
+play-meaning-log = conta a partida até aqui
+play-meaning-rules = as regras, por capítulo
+play-meaning-undo = desfaz a última decisão
+play-meaning-save = salva a partida em um arquivo
+play-meaning-quit = sai da partida
+play-meaning-again = outra partida
+save-needs-file = em qual arquivo? Digite { $word } e um nome, por exemplo { $word } partida.json
+save-no-record-there = { $file } já existe e não é um registro de partida; o arquivo fica como está: escolha outro nome
+saved = partida salva em { $file }
+saved-without-pending = O que você ainda não confirmou não está incluído.
+bots-no-seat = todos os lugares são de pessoas: não sobra nenhum para --bots
+hotseat-too-many = { $people } pessoas não cabem em { $players } lugares
+names-too-many =
+    { $names } nomes para { $people ->
+        [one] uma pessoa
+       *[other] { $people } pessoas
+    }: diga quantas são com --hotseat
+name-wrong = “{ $name }” não pode ser um nome: deve ter de 1 a { $most } caracteres, todos imprimíveis
+name-of-a-bot = “{ $name }” é nome de bot; escolha outro nome
+name-twice = duas pessoas não podem se chamar “{ $name }”
+resume-alone = --resume retoma a partida como ela estava; não dá para mudar { $option }
+resume-foul = não dá para retomar esta partida: { $sentence }
+resume-other-game = esta partida é de { $game }, não de { $asked }
+
+## Regras
+
+rules-no-chapter = não existe o capítulo “{ $chapter }”; capítulos: { $known }
+rules-how = Digite { $word } e um número para ver um capítulo.
+rules-credit = { $credit }. Regras contadas com as nossas próprias palavras; o Uogashi é independente dos autores e das editoras do jogo.
+
+## O que os comandos mostram
+
+games-game = jogo
+games-players = jogadores
+games-title = título
+games-credit = um jogo de
+games-range = { $fewest }–{ $most }
+components-title = { $game }, { $players } jogadores
+components-figure = número
+components-value = valor
+components-from = origem
+components-hint = Você tem o jogo em casa e vê outro número na caixa? Anote-o em um arquivo seu e jogue com --components ARQUIVO.
+origin-text = manual
+origin-deduced = dedução
+origin-review = resenha
+origin-assumed = suposição
+simulate-progress = jogando
+simulate-title =
+    { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+    } de { $game }, { $players } jogadores, semente { $seed }
+simulate-speed = { $seconds } s: { $games } partidas e { $decisions } decisões por segundo
+simulate-seat = lugar
+simulate-bot = bot
+simulate-mean = pontuação
+simulate-deviation = ±
+simulate-range = faixa
+simulate-quartiles = quartis
+simulate-wins = vitórias
+simulate-interval = intervalo de 95%
+simulate-shared = cada vitória dividida conta em partes; isso aconteceu em { $shared } das partidas
+simulate-written = gravado em { $file }
+simulate-none = nenhuma partida foi jogada
+simulate-stopped = uogashi: interrompido; o que foi jogado até ali está resumido acima e guardado nos arquivos
+worker-died = um dos processos terminou de repente, talvez por falta de memória: use um número menor em --workers
+table-needs-polars = --table precisa do Polars: pip install "uogashi[study]" ou make setup
+table-suffix = --table grava Parquet: escolha um arquivo que termine em .parquet, não { $file }
+same-file = --records e --table não podem ser o mesmo arquivo
+compiling =
+    Compilando as regras de { $game }, uma só vez para esta versão; isso leva cerca de { $seconds } segundos…
+compiled = Pronto em { $seconds } s.
+warm-already = As regras de { $game } já estão compiladas.
+doctor-ok = ok
+doctor-missing = falta
+doctor-python = Python { $version } (mínimo: 3.11)
+doctor-python-old = Python { $version } é antigo demais: é preciso 3.11 ou mais recente
+doctor-package = { $package } { $version }
+doctor-package-missing = { $package } não está instalado: make setup ou pip install "{ $wanted }"
+doctor-for = para { $purpose }
+doctor-compiled = as regras de { $game } estão compiladas
+doctor-not-compiled = as regras de { $game } ainda não estão compiladas: use uogashi warm ou espere no primeiro uso
+doctor-interpreted = UOGASHI_INTERPRET está definida: as regras rodam como Python puro, devagar
+doctor-cache = as regras compiladas ficam em { $folder }, { $size } MB
+doctor-languages = idiomas: { $languages }
+doctor-sick = Falta alguma coisa de que o programa precisa.
+doctor-well = Está aqui tudo de que o programa precisa.
+purpose-rules = as regras na velocidade de código compilado
+purpose-records = registros e visões da partida
+purpose-terminal = o terminal
+purpose-text = frases em vários idiomas
+purpose-table = tabelas de resultados (simulate --table)
+purpose-test = make test
+purpose-docs = make docs

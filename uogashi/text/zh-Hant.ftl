@@ -1,0 +1,347 @@
+### 所有遊戲共用的文句。繁體中文（台灣）。
+
+# 列舉的項目之間，以及兩個句子之間。
+list-comma = 、
+clause-comma = ，
+sentence-gap = {""}
+
+## 命令列
+
+about =
+    Uogashi：魚市場桌上遊戲，可以遊玩、模擬與研究。
+help-usage = 用法
+help-commands = 指令
+help-arguments = 引數
+help-options = 選項
+help-default = （預設 { $value }）
+help-many = （可以重複指定）
+help-more = 執行 uogashi { usage-command } --help，可以查看該指令的詳細說明。
+help-help = 顯示這份說明後結束
+help-version = 顯示版本後結束
+help-lang = 語言：{ $languages }；不指定時，依系統設定
+version = uogashi { $version }
+
+help-games = 列出所有遊戲
+help-components = 列出一款遊戲的所有數值與出處
+help-components-game = 遊戲，例如 tsukiji
+help-components-players = 只列出這個玩家人數的數值
+help-components-components = 你自己的數值檔，格式與遊戲的 components.toml 相同
+help-components-json = 輸出一個 JSON 物件
+help-simulate = 讓電腦玩家對戰許多局，並統計結果
+help-simulate-game = 遊戲，例如 tsukiji
+help-simulate-players = 玩家人數
+help-simulate-games = 對局數
+help-simulate-seed = 亂數種子：種子相同，對局就相同，與行程數無關
+help-simulate-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3
+help-simulate-workers = 同時進行對局的行程數
+help-simulate-variant = 採用遊戲的所有變體規則
+help-simulate-option = 遊戲的選項，例如 special_points=popular,safe
+help-simulate-components = 你自己的數值檔
+help-simulate-records = 將每一局的對局紀錄寫入這個檔案，一行一局
+help-simulate-table = 將結果的表格寫入這個 Parquet 檔
+help-simulate-json = 輸出一個 JSON 物件，取代表格
+help-play = 在這裡玩一局，對手可以是電腦玩家，也可以是共用鍵盤的其他人
+help-play-game = 遊戲，例如 tsukiji；使用 --resume 時不必指定
+help-play-players = 玩家人數，包含你在內；不指定時是 4，但不超過遊戲的人數上限
+help-play-bots = 其他座位由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy:2,random；不指定時是 greedy
+help-play-hotseat = 有幾個人共用這個鍵盤；換人時，會隱藏不能讓別人看的內容
+help-play-name = 你的名字，或是下一位共用鍵盤者的名字
+help-play-seed = 用這個種子發牌；不指定時，隨機開新局
+help-play-variant = 採用遊戲的所有變體規則
+help-play-option = 遊戲的選項，例如 special_points=popular,safe
+help-play-components = 你自己的數值檔
+help-play-resume = 接續這份對局紀錄的對局
+help-play-plain = 只輸出文字，適合管線與螢幕報讀軟體：沒有色彩，也不移動游標
+help-play-no-confirm = 行動生效前不要求確認
+help-play-no-pause = 敘述經過時，各行之間不停頓
+help-rules = 顯示一款遊戲的規則
+help-rules-game = 遊戲，例如 tsukiji
+help-rules-chapter = 只顯示這一章：輸入章節編號，或標題的開頭
+help-rules-plain = 只輸出文字：沒有色彩
+help-record = 顯示與檢查對局紀錄
+help-record-show = 用文字敘述一局的經過，並顯示局面
+help-record-show-file = 對局紀錄檔，.json 或 .jsonl
+help-record-show-game = 檔案中的第幾局，從 1 算起
+help-record-show-move = 停在這一步之後，從 1 算起；0 是剛發完牌
+help-record-verify = 依發牌與每一步重新推算對局，並指出錯誤
+help-record-verify-file = 對局紀錄檔，.json 或 .jsonl
+help-record-schema = 輸出對局紀錄的 JSON Schema
+help-record-schema-game = 這款遊戲的數值、發牌與每一步；不指定時，則是所有遊戲共通的部分
+help-doctor = 檢查已經安裝什麼、缺少什麼，以及各自的用途
+help-warm = 現在就編譯規則，以後不必再等待
+
+metavar-game = 遊戲
+metavar-number = 數字
+metavar-seed = 種子
+metavar-bots = 電腦玩家
+metavar-file = 檔案
+metavar-option = 名稱=值
+metavar-name = 名字
+metavar-chapter = 章節
+metavar-language = 語言
+
+error = uogashi: { $sentence }
+error-at = { $file }:{ $line }: { $sentence }
+command-unknown =
+    沒有「{ $command }」這個指令{ $close ->
+        [none] ：執行 { $above } --help 可以列出所有指令
+       *[other] ；你要找的是「{ $close }」嗎？
+    }
+command-missing = 要執行哪個指令？uogashi { $command } --help 可以列出所有指令
+option-unknown-here =
+    { $command } 沒有 { $option } 這個選項{ $close ->
+        [none] {""}
+       *[other] ；你要找的是 { $close } 嗎？
+    }
+option-needs-value = { $option } 後面要有一個值
+option-takes-no-value = { $option } 後面不能有值
+language-unknown = 沒有「{ $language }」這種語言；可用的語言：{ $known }
+option-twice = { $option } 重複了，只能指定一次
+argument-missing = { $command } 缺少引數「{ $metavar }」：執行 uogashi { $command } --help 可以查看說明
+argument-too-many = { $command } 不知道該如何處理「{ $value }」
+number-wrong = { $option } 必須是整數，不能是「{ $value }」
+number-too-small = { $option } 不能小於 { $least }，這裡卻是 { $value }
+number-too-big = { $option } 不能大於 { $most }，這裡卻是 { $value }
+interrupted = 已停止
+unwritable = 無法寫出結果：{ $why }
+usage-command = 指令
+compile-failed = 無法編譯《{ $game }》的規則
+
+## 遊戲、選項、數值
+
+game-unknown = 沒有「{ $game }」這款遊戲；可用的遊戲：{ $known }
+players-wrong = 《{ $game }》適合 { $fewest } 到 { $most } 位玩家，不能是 { $players } 位
+option-unknown = 沒有「{ $option }」這個選項；可用的選項：{ $known }
+option-shape = 選項要寫成「名稱=值」，不能是「{ $value }」
+figure-unknown = 沒有「{ $figure }」這個數值；可用的有：{ $known }
+figure-missing = 缺少數值「{ $figure }」
+figure-not-a-number = 「{ $figure }」必須是整數，不能是 { $value }
+figure-out-of-range = 「{ $figure }」是 { $value }，但必須介於 { $least } 與 { $most } 之間
+figure-not-a-list = 「{ $figure }」必須是清單，不能是 { $value }
+figure-wrong-length =
+    「{ $figure }」有 { $length ->
+       *[other] { $length } 項
+    }，但必須有 { $span } 項
+figure-not-a-table = 「{ $figure }」必須是由 { $names } 組成的表格，不能是 { $value }
+figure-origin = 「{ $figure }」的出處必須是一段文字，或是每個部分各一段文字，不能是 { $value }
+figure-players = 這款遊戲不支援「{ $count }」位玩家；可以設定數值的玩家人數：{ $known }
+figure-unknown-name = 「{ $figure }」裡面有 { $value }，但可用的只有：{ $known }
+figure-name-twice = 「{ $figure }」裡面重複列出 { $value }
+file-missing = 找不到檔案 { $file }
+file-unreadable = 無法讀取 { $file }：{ $why }
+file-unwritable = 無法寫入 { $file }：{ $why }
+file-not-toml = 這不是 TOML：{ $why }
+seed-unreadable = 「{ $seed }」不能當作種子：至少要有一個字元，而且都必須是可顯示的字元
+bots-shape = 「{ $value }」不是電腦玩家：請寫名稱，例如 random；三個座位就寫 random:3
+bot-unknown = 沒有「{ $bot }」這種電腦玩家；可用的有：{ $known }
+bots-count =
+    有 { $players ->
+       *[other] { $players } 個座位
+    }，卻指定了 { $given ->
+       *[other] { $given } 位電腦玩家
+    }：請指定一位用於所有座位，或每個座位各指定一位
+
+## 決定
+
+seat-number = 玩家 { $number }
+seat-unknown = 沒有座位 { $number }；座位編號是 0 到 { $most }
+decisions-none = 沒有收到任何決定
+decision-unknown = 這款遊戲沒有「{ $decision }」這種決定；現在可以選：{ $choices }
+game-over = 「{ $decision }」來得太晚：對局已經結束
+not-your-turn =
+    { $seat } 現在不能「{ $decision }」：{ $count ->
+        [1] 輪到 { $acting }
+       *[other] 其他人還沒完成
+    }
+match-partial = 這一局只包含讀取者可以知道的部分：只能觀看，不能繼續玩
+decisions-after-reveal = 「{ $decision }」之後，你會知道更多資訊：後面的決定要另外輸入
+undo-over = 無法復原：對局已經結束
+undo-nothing = 沒有可以復原的決定
+undo-revealed = 無法復原：在那之後，已經有隱藏的資訊公開了
+undo-others-acted = 無法復原：在那之後，已經有別人行動了
+
+## 對局紀錄
+
+chance-not-asked = 這裡沒有隨機事件，所以不可能發生「{ $decision }」
+chance-impossible = 這裡的隨機事件不可能是「{ $decision }」
+setup-keys = 「setup」必須剛好有這些鍵：{ $keys }
+seed-deals-otherwise = 種子「{ $seed }」發出的是另一局：兩者的「{ $part }」不同
+seed-rolls-otherwise = 種子「{ $seed }」在這裡產生的是「{ $rolled }」，不是「{ $decision }」
+record-not-json = 這不是 JSON：{ $why }
+record-empty = 裡面沒有對局紀錄
+record-not-an-object = 對局紀錄必須是 JSON 物件
+record-key-missing = 缺少鍵「{ $key }」
+record-key-unknown = 對局紀錄中沒有「{ $key }」這個鍵
+record-format = 格式是「{ $format }」，應該是「{ $expected }」
+record-version = 版本是 { $version }，應該是 { $expected }
+record-rules-unknown = 這一局使用規則版本 { $rules }；可用的版本：{ $known }
+record-seats = 「seats」必須是名字的陣列，每個名字最多 200 個字元
+record-not-a-string = 「{ $key }」必須是字串
+record-options = 「options」必須是物件
+record-moves = 「moves」必須是陣列
+record-move-shape = 每一步要寫成 [座位, "文字"] 或 ["chance", "文字"]，不能是 { $move }
+record-seat = 沒有座位 { $number }
+record-result-early =
+    已經寫了結果，但 { $moves ->
+       *[other] { $moves } 步之後
+    }對局還沒結束
+record-result-missing = 對局已經結束，結果必須是 { $expected }
+record-result-differs = 「{ $part }」必須是 { $expected }，對局紀錄卻寫著 { $value }
+record-setup-long = 「setup」的內容超出了最後一步時任何人能看到的範圍，卻又不完整
+record-proof-shape = 「seed_proof」必須有「hash」、「secret」與「added」，都以十六進位表示
+record-proof-hash = 公布的雜湊值與「secret」不符
+record-proof-seed = 由「secret」與「added」的位元組得不到這個種子
+record-bad = { $file }：第 { NUMBER($game, useGrouping: 0) } 局：{ $sentence }
+record-bad-move = { $file }：第 { NUMBER($game, useGrouping: 0) } 局：第 { NUMBER($move, useGrouping: 0) } 步：{ $sentence }
+records-verified =
+    已檢查 { $games ->
+       *[other] { $games } 局
+    }，{ $bad ->
+        [0] 全部正確
+       *[other] 其中 { $bad } 局有錯誤
+    }
+record-no-such-game =
+    { $file } 只有 { $games ->
+       *[other] { $games } 局
+    }，沒有第 { NUMBER($game, useGrouping: 0) } 局
+record-no-such-move =
+    這一局只有 { $moves ->
+       *[other] { $moves } 步
+    }，沒有第 { NUMBER($move, useGrouping: 0) } 步
+record-title = 《{ $game }》，{ $seats }
+record-place = { $file } 的第 { NUMBER($game, useGrouping: 0) } 局
+record-after =
+    { $moves ->
+        [0] 剛發完牌
+       *[other] 第 { $moves } 步之後（共 { $of } 步）
+    }
+record-options-line = 選項：{ $options }
+record-seed-line = 種子：{ $seed }
+record-result-line = { $names } 獲勝：{ $scores }
+record-running = 對局還沒結束
+
+## 遊玩
+
+play-you = 訪客
+play-guest = 訪客 { $number }
+play-prompt = { $name } ▸
+play-welcome = 《{ $game }》。牌桌上的玩家：{ $seats }。
+play-who = 你的名字：{ $name }。
+play-help = 直接輸入你的決定即可。輸入 ? 可以查看有哪些選擇、各有什麼結果；{ $table } 顯示牌桌，{ $log } 顯示到目前為止的經過，{ $rules } 顯示規則；{ $undo } 復原，「{ $save } 檔案」儲存，{ $quit } 離開；{ $help } 再次顯示這段說明。
+play-hint = Tab 自動完成 · ? 選擇 · { $table } · { $log } · { $rules } · { $undo } · { $save } 檔案 · { $quit } · { $help }
+play-confirm = 按 Enter 確認，或輸入 { $undo } 復原。
+play-confirm-first = 請先按 Enter 確認你的行動，或輸入 { $undo } 復原
+play-press-enter = 準備好了就按 Enter
+play-hand-over = { $name }，接下來的內容只給你一個人看。確定沒有別人在看，再按 Enter。
+play-undone = 已復原：{ $decision }
+play-undone-entry = 已復原你的上一次行動
+play-over =
+    { $count ->
+        [1] { $names } 獲勝：{ $scores }
+       *[other] { $names } 共享勝利：{ $scores }
+    }
+play-another = 輸入 { $again } 再玩一局，按 Enter 或輸入 { $quit } 離開 ▸
+play-over-words = 對局已經結束；你還可以輸入：{ $words }
+play-save-first = 要先儲存這一局嗎？輸入檔名就會儲存，只按 Enter 則不儲存就離開 ▸
+play-word-help = help 說明
+play-word-table = table 牌桌
+play-word-log = log 經過
+play-word-rules = rules 規則
+play-word-undo = undo u 復原
+play-word-save = save 儲存 存檔
+play-word-quit = quit q exit 離開
+play-word-again = again 再玩一局 再一局
+play-meaning-help = 顯示操作說明
+play-meaning-table = 再次顯示牌桌
+play-meaning-log = 敘述到目前為止的經過
+play-meaning-rules = 分章顯示規則
+play-meaning-undo = 復原上一個決定
+play-meaning-save = 將這一局儲存成檔案
+play-meaning-quit = 離開
+play-meaning-again = 再玩一局
+save-needs-file = 要存成哪個檔案？請輸入 { $word } 與檔名，例如 { $word } game.json
+save-no-record-there = { $file } 已經存在，而且不是對局紀錄，所以不會覆寫；請換一個檔名
+saved = 已儲存到 { $file }
+saved-without-pending = 你還沒確認的決定不在裡面。
+bots-no-seat = 每個座位都由真人來玩：沒有空位可以給 --bots
+hotseat-too-many = { $players } 個座位坐不下 { $people } 個人
+names-too-many =
+    有 { $names } 個名字，卻只有 { $people ->
+       *[other] { $people } 個人
+    }：請用 --hotseat 指定人數
+name-wrong = 「{ $name }」不能當作名字：名字必須有 1 到 { $most } 個可顯示的字元
+name-of-a-bot = 「{ $name }」是電腦玩家的名稱；請換一個名字
+name-twice = 不能有兩個人都叫「{ $name }」
+resume-alone = --resume 會照原樣接續對局；不能更改 { $option }
+resume-foul = 無法接續這一局：{ $sentence }
+resume-other-game = 這是《{ $game }》的對局，不是「{ $asked }」的
+
+## 規則
+
+rules-no-chapter = 沒有「{ $chapter }」這一章；可用的章節：{ $known }
+rules-how = 輸入 { $word } 與編號，就會顯示那一章。
+rules-credit = 遊戲設計：{ $credit }。規則說明以我們自己的文字寫成；Uogashi 與遊戲的設計師及出版社無關。
+
+## 各指令的輸出
+
+games-game = 遊戲
+games-players = 玩家人數
+games-title = 名稱
+games-credit = 設計
+games-range = { $fewest }–{ $most }
+components-title = 《{ $game }》，{ $players } 位玩家
+components-figure = 項目
+components-value = 數值
+components-from = 出處
+components-hint = 你有這款遊戲的實體版，看到的數值卻不一樣嗎？把它寫進你自己的檔案，遊玩時加上 --components 檔案。
+origin-text = 規則書
+origin-deduced = 推算
+origin-review = 評測文章
+origin-assumed = 假設
+simulate-progress = 對局中
+simulate-title =
+    《{ $game }》{ $games ->
+       *[other] { $games } 局
+    }，{ $players } 位玩家，種子 { $seed }
+simulate-speed = { $seconds } 秒：每秒 { $games } 局、{ $decisions } 個決定
+simulate-seat = 座位
+simulate-bot = 電腦玩家
+simulate-mean = 平均總分
+simulate-deviation = ±
+simulate-range = 範圍
+simulate-quartiles = 四分位數
+simulate-wins = 勝率
+simulate-interval = 95% 信賴區間
+simulate-shared = 共享勝利時，勝場由獲勝者均分；共享勝利的對局占 { $shared }
+simulate-written = 已寫入 { $file }
+simulate-none = 一局都沒有進行
+simulate-stopped = uogashi: 已停止；在那之前完成的對局已統計在上面，也保存在檔案裡
+worker-died = 有一個行程意外結束，可能是記憶體不足：請減少 --workers 的數字
+table-needs-polars = --table 需要 Polars：請執行 pip install "uogashi[study]"，或執行 make setup
+table-suffix = --table 寫出的是 Parquet 檔：檔名必須以 .parquet 結尾，不能是 { $file }
+same-file = --records 與 --table 不能是同一個檔案
+compiling =
+    正在編譯《{ $game }》的規則，每個版本只需一次；大約需要 { $seconds } 秒……
+compiled = 完成，花了 { $seconds } 秒。
+warm-already = 《{ $game }》的規則已經編譯好了。
+doctor-ok = 正常
+doctor-missing = 缺少
+doctor-python = Python { $version }，需要 3.11 以上
+doctor-python-old = Python { $version } 太舊：需要 3.11 以上
+doctor-package = { $package } { $version }
+doctor-package-missing = 沒有 { $package }：請執行 make setup，或執行 pip install "{ $wanted }"
+doctor-for = 用途：{ $purpose }
+doctor-compiled = 《{ $game }》的規則已經編譯
+doctor-not-compiled = 《{ $game }》的規則還沒編譯：請執行 uogashi warm，或在第一次啟動時等待
+doctor-interpreted = 已設定 UOGASHI_INTERPRET：規則以一般的 Python 執行，速度很慢
+doctor-cache = 編譯好的規則存放在 { $folder }，{ $size } MB
+doctor-languages = 語言：{ $languages }
+doctor-sick = 缺少程式需要的東西。
+doctor-well = 程式需要的東西都齊全了。
+purpose-rules = 以編譯後的速度執行規則
+purpose-records = 對局紀錄與局面
+purpose-terminal = 終端機
+purpose-text = 多種語言的文句
+purpose-table = 結果的表格（simulate --table）
+purpose-test = make test
+purpose-docs = make docs
