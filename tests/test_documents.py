@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.run import RESULTS
+from uogashi.arena.simulate import Plan, simulate
+from uogashi.arena.statistics import Statistics
 from uogashi.core.components import ComponentsFile, ComponentsRefusal
 from uogashi.games import load_game
 from uogashi.text import Texts
@@ -43,6 +45,21 @@ def test_the_python_examples_run() -> None:
         names: dict[str, object] = {}
         exec(example.replace("100_000", "100"), names)
         assert names.get("match") or names.get("chunk")
+
+
+@pytest.mark.parametrize("special_points", [False, True])
+def test_the_win_shares_of_greedy_are_those_that_the_command_gives(special_points: bool) -> None:
+    """The same seed gives the same games: of two players, which are quickest, they are played again."""
+    page = (ROOT / "docs" / "simulate.md").read_text()
+    option = "`--variant`" if special_points else ""
+    row = re.search(rf"^\| 2 \| {option} ?\| ([\d.]+) % \| ([\d.]+)–([\d.]+) % \| ([\d.]+) \|$", page, re.MULTILINE)
+    assert row
+    statistics = Statistics(2)
+    for chunk in simulate(Plan("tsukiji", 2, 10_000, "1", ("greedy", "random"), {"special_points": special_points})):
+        statistics.step(chunk)
+    wins = statistics.win_summary(0)
+    shown = [f"{100 * wins[name]:.2f}" for name in ("share", "low", "high")]
+    assert [*shown, f"{statistics.score_summary(0)['mean']:.1f}"] == list(row.groups())
 
 
 def test_the_example_of_a_wrong_file_says_what_the_program_says() -> None:

@@ -16,7 +16,9 @@ ENGLISH = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"}
 PROMPT = re.compile(r"▸ *$")
 
 
-def uogashi(*words: str, input: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+def uogashi(
+    *words: str, input: str | None = None, cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, *words],
         capture_output=True,
@@ -24,6 +26,7 @@ def uogashi(*words: str, input: str | None = None, **environment: str) -> subpro
         encoding="utf-8",
         input=input,
         check=False,
+        cwd=cwd,
         env={**os.environ, **ENGLISH, "COLUMNS": "100", **environment},
     )
 

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,7 @@ def test_lang_speaks_that_language_wherever_it_stands(language: str) -> None:
         ({"LC_ALL": "fr_FR.UTF-8"}, "en"),
     ],
 )
-def test_the_language_of_the_system_is_taken(environment: dict[str, str], language: str) -> None:
+def test_the_language_of_the_system_is_taken(environment: dict[str, Any], language: str) -> None:
     assert uogashi("--help", **environment).stdout == uogashi("--help", "--lang", language).stdout
 
 
@@ -86,9 +87,9 @@ KEPT = set(
         r"\w+",
         """
         uogashi games components simulate play rules record show verify schema doctor warm tsukiji
-        greedy random players bots hotseat name seed variant option components resume plain confirm pause
-        lang help json workers table records version game move special_points popular safe make setup pip
-        install study test docs file chapter pseudo special points diversified specialised no tab
+        greedy random
+        help table special_points popular safe make setup pip
+        install study test docs diversified specialised
         undo save quit again log buy pass ticket annul takusan yakuza ebi hotategai fugu tako sake maguro
         en ja nl pt br zh hant numba numpy msgspec rich prompt toolkit babel fluent runtime platformdirs
         polars pytest hypothesis zensical python deck prices modifiers final_prices start_money pass_income
@@ -122,7 +123,7 @@ COMMANDS = [
 def english(text: str, folder: Path) -> set[str]:
     """The words of plain letters in what was said: the pseudo-language has none."""
     text = text.replace(str(folder), "").replace(str(PACKAGE.parent), "")
-    text = re.sub(r"\S*/\S+", "", text)  # paths
+    text = re.sub(r"\S*/\S+|--[a-z-]+", "", text)  # paths and options
     return {word for word in re.findall(r"[A-Za-z_]{2,}", text) if word.lower() not in KEPT}
 
 
@@ -169,8 +170,6 @@ def test_no_sentence_of_a_game_bypasses_the_catalogue(plain: bool, tmp_path: Pat
                 "sake",
                 "maguro",
             ):
-                if "has won" in terminal.text:
-                    break
                 terminal.type(line)
             terminal.type("pass")
             said += terminal.everything

@@ -6,6 +6,7 @@
 A function gets what its seat sees and the names of what it may decide, and returns one of them.
 """
 
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -27,9 +28,14 @@ def decide(match: Match, seat: int, bot: Bot, rngs: Any) -> str:
     return match.game.decision_name(match.states, match.configs, action)
 
 
+def new_luck(match: Match) -> Any:
+    """An array of one generator for the bots of a match; the same for the same seed."""
+    return new_generator(match.game.name, f"{match.seed or secrets.token_hex(32)} bots")
+
+
 def play_to_the_end(match: Match, bots: Sequence[Bot]) -> None:
     """Let the bots play, one in each seat. The same seed gives the same game if the functions need no luck."""
-    rngs = new_generator(match.game.name, f"{match.seed} bots")
+    rngs = new_luck(match)
     while not match.over:
         seat = match.acting[0]
         match.play(seat, decide(match, seat, bots[seat], rngs))

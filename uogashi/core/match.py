@@ -229,13 +229,16 @@ class Match:
                 entry = longer(entry, (seat, words), self._decide(seat, words))
                 for move, facts in self._roll():
                     entry = longer(entry, move, facts)
-                ended = entry.reveals or engine.secret_phase(self.states, 0) != entry.phase
-                if ended and number < len(decisions):
+                if self.ends(entry) and number < len(decisions):
                     raise Refusal("decisions-after-reveal", decision=words)
         except BaseException:
             self._restore(before)
             raise
         return self._append(entry, before)
+
+    def ends(self, entry: Entry) -> bool:
+        """Whether this entry, the latest, can go no further: something was shown, or a secret phase began or ended."""
+        return entry.reveals or engine.secret_phase(self.states, 0) != entry.phase
 
     def replay_move(self, seat: int, words: str) -> list[Fact]:
         """One move of a record, an entry of its own; what chance decided belongs to the entry before it."""

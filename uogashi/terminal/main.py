@@ -140,14 +140,19 @@ def prepare_streams() -> None:
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
-        elif mode == "w" and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+        elif hasattr(stream, "reconfigure"):
+            # Bytes that are no letters come in as they are: they may belong to the name of a file.
+            stream.reconfigure(errors="replace" if mode == "w" else "surrogateescape")
 
 
 def system_languages() -> Iterator[str]:
     """The languages that the system asks for, the most wanted first."""
     setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
-    if setting is None:
+    if setting is None and sys.platform == "win32":
+        import ctypes
+
+        yield locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    elif setting is None:
         yield locale.getlocale()[0] or ""
     elif setting.split(".")[0] not in ("C", "POSIX"):
         yield from os.environ.get("LANGUAGE", "").split(":")

@@ -76,11 +76,13 @@ def people_names(given: list[str], people: int, say: Texts) -> list[str]:
             raise Refusal("name-wrong", name=name, most=LONGEST_NAME)
         if BOT_NAME.fullmatch(name):
             raise Refusal("name-of-a-bot", name=name)
-        if names.count(name) > 1:
-            raise Refusal("name-twice", name=name)
     if people == 1 and not names:
         return [say.say("play-you")]
-    return names + [say.say("play-guest", number=number) for number in range(len(names) + 1, people + 1)]
+    names += [say.say("play-guest", number=number) for number in range(len(names) + 1, people + 1)]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refusal("name-twice", name=name)
+    return names
 
 
 # --- a game taken up again ---------------------------------------------------------------------------------------
@@ -91,6 +93,8 @@ def resume_match(values: Values, say: Texts) -> tuple[Match, Seats]:
     given = [name for name in NOT_WITH_RESUME if values[name]]
     if given:
         raise Refusal("resume-alone", option=f"--{given[0]}")
+    if values["resume"] == "-":
+        raise Refusal("resume-needs-file")
     record = None
     try:
         record = pick_record(Path(values["resume"]), 1)

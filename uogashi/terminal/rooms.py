@@ -1,26 +1,89 @@
-"""The rooms of a game's folder that the terminal uses: how it is drawn, told and typed."""
+"""The rooms of a game's folder that the terminal uses: how it is drawn, told, typed and looked ahead at.
 
+A view is what the game's `view.py` makes; `hidden` and `configs` are arrays whose first record is meant.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
+from rich.console import RenderableType
+from rich.text import Text
+
+from uogashi.core.facts import Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
 
+Seats = Sequence[str]
+
+
+class Board(Protocol):
+    """`board.py`. What `Preview.table_extras` gives comes as further arguments."""
+
+    def draw_position(
+        self, view: Any, seats: Seats, say: Texts, width: int = 80, *, log: Sequence[Text] = (), **extras: Any
+    ) -> RenderableType:
+        """The table, for a terminal of this width; `log` is what happened so far."""
+
+    def describe_position(self, view: Any, seats: Seats, say: Texts, **extras: Any) -> Iterable[str]:
+        """The table in lines of words."""
+
+    def draw_result(self, view: Any, seats: Seats, say: Texts, winners: Sequence[int]) -> RenderableType:
+        """The score sheet at the end."""
+
+    def describe_result(self, view: Any, seats: Seats, say: Texts, winners: Sequence[int]) -> Iterable[str]:
+        """The score sheet in lines of words."""
+
+
+class Story(Protocol):
+    """`story.py`."""
+
+    def tell(self, facts: Sequence[Fact], seats: Seats, say: Texts, plain: bool = False) -> Iterable[Text]:
+        """What happened, in lines; `plain`: in words only."""
+
+
+class Typed(Protocol):
+    """`typed.py`."""
+
+    def ask(self, view: Any, say: Texts, plain: bool) -> Text:
+        """What the viewer has to decide now."""
+
+    def read(self, typed: str, view: Any, say: Texts) -> list[str]:
+        """The decisions that these words mean, or a refusal."""
+
+    def suggest(self, before: str, view: Any, legal: Sequence[str], say: Texts) -> Iterator[tuple[str, str]]:
+        """(completion of the last word, what it means)."""
+
+    def explain_choices(self, hidden: Any, configs: Any, view: Any, say: Texts, plain: bool) -> RenderableType:
+        """What is possible now, what it costs and what it would bring."""
+
+    def typed_form(self, decision: str, say: Texts) -> str:
+        """A decision as it is best typed in this language."""
+
+    def sum_up(self, pending: Sequence[str], before: Any, after: Any, say: Texts) -> Text:
+        """What was decided and waits to be confirmed; `after` is the view that it would lead to."""
+
+
+class Preview(Protocol):
+    """`preview.py`."""
+
+    def table_extras(self, hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
+        """What the board draws for this seat beside what everybody sees."""
+
 
 def room(game: Game, name: str) -> Any:
-    """A module of the game's folder: `board`, `preview`, `story` or `typed`."""
-    return import_module(f"uogashi.games.{game.name}.{name}")
+    """A module of the game's folder."""
+    return import_module(f"{game.rules.__package__}.{name}")
 
 
-def show_table(match: Match, seat: int, say: Texts, screen: Screen, **more: Any) -> None:
+def show_table(match: Match, seat: int, say: Texts, screen: Screen, log: Sequence[Text] = (), **extras: Any) -> None:
     """The table as this seat sees it: drawn, or in words where a drawing would not do."""
-    board = room(match.game, "board")
+    board: Board = room(match.game, "board")
     view = match.view(seat)
     if screen.draws:
-        screen.print(board.draw_position(view, match.seats, say, screen.width, **more))
+        screen.print(board.draw_position(view, match.seats, say, screen.width, log=log, **extras))
     else:
-        more.pop("log", None)
-        for line in board.describe_position(view, match.seats, say, **more):
+        for line in board.describe_position(view, match.seats, say, **extras):
             screen.print(line)

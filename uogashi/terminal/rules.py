@@ -49,6 +49,7 @@ def print_opening(page: RulesPage, screen: Screen) -> None:
 
 
 def print_chapter(chapter: Chapter, screen: Screen) -> None:
+    screen.print()
     print_markdown(f"## {chapter.title}\n\n{chapter.body}", screen)
 
 
@@ -68,6 +69,6 @@ def print_contents(page: RulesPage, say: Texts, screen: Screen) -> None:
 
 def print_markdown(text: str, screen: Screen) -> None:
     if screen.plain:
-        screen.print(text.replace("**", "") + "\n")
+        screen.print(text.replace("**", ""))
     else:
         screen.console.print(Markdown(text), width=min(screen.width, WIDEST))

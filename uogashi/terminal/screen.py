@@ -45,8 +45,10 @@ class Screen:
                 time.sleep(BEAT)
 
     def wipe(self) -> None:
-        """Nothing that was shown can be read any more, not even by scrolling back. Plain: it is out of sight."""
-        if not self.plain:
+        """What was shown can be read no more, not even by scrolling back. Plain: it is only out of sight."""
+        if self.console.legacy_windows:
+            self.console.clear()
+        elif not self.plain:
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
             sys.stdout.flush()
         elif sys.stdout.isatty():

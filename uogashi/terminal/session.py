@@ -1,29 +1,34 @@
 """A game being played in the terminal by one person or several, with bots in the other seats."""
 
-import secrets
+import os
+import tempfile
 import unicodedata
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
-from uogashi.bots.players import decide
+from uogashi.bots.players import decide, new_luck
 from uogashi.core import engine
-from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
-from uogashi.core.facts import Fact
+from uogashi.core.facts import Fact, new_logs
 from uogashi.core.match import Match
 from uogashi.core.record import EVERYTHING, FORMAT, write_record
+from uogashi.core.verbs import SPECTATOR
 from uogashi.terminal.asking import PlainAsker, TerminalAsker
-from uogashi.terminal.rooms import room, show_table
+from uogashi.terminal.records import decode
+from uogashi.terminal.rooms import Board, Preview, Story, Typed, room, show_table
 from uogashi.terminal.rules import find_chapter, print_chapter, print_contents, print_opening
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
 from uogashi.text.rules import read_rules
 
 COMMANDS = ("help", "table", "log", "rules", "undo", "save", "quit")
+AFTERWARDS = ("table", "log", "rules", "save", "quit")
+"""What can still be asked for when the game is over."""
 Seats = Sequence[str | None]
 """For each seat the name of its bot, None for a person."""
 
@@ -57,8 +62,11 @@ class Session:
         self.file: Path | None = None
         self.saved = len(match.entries)
         """How many entries the file holds."""
-        self.rngs = new_generator(match.game.name, f"{match.seed or secrets.token_hex(32)} bots")
-        self.board, self.story, self.typed = (room(match.game, name) for name in ("board", "story", "typed"))
+        self.rngs = new_luck(match)
+        self.board: Board = room(match.game, "board")
+        self.story: Story = room(match.game, "story")
+        self.typed: Typed = room(match.game, "typed")
+        self.preview: Preview = room(match.game, "preview")
 
     # --- the course of a game ------------------------------------------------------------------------------------
 
@@ -75,6 +83,9 @@ class Session:
             return self.finish()
         except Leave:
             return False
+        except KeyboardInterrupt:
+            self.leave()
+            raise
 
     def greet(self) -> None:
         say, match = self.say, self.match
@@ -85,34 +96,18 @@ class Session:
             self.screen.print(say.say("play-who", name=match.seats[self.people[0]]))
         self.screen.print(self.hints("play-help", *COMMANDS))
         self.screen.print()
-        for entry in (match.opening, *match.standing):
-            # Of a game taken up again the story is known; it can be read again.
-            self.log += self.lines(match.facts(entry))
+        self.log = self.whole_story()
+        # Of a game taken up again the story is known; it can be read again.
         if not match.entries:
             self.screen.tell(self.log)
 
     def finish(self) -> bool:
         """Show who has won, and ask what next."""
-        say, match = self.say, self.match
-        view = match.view()
-        self.screen.print()
-        if self.screen.draws:
-            self.screen.print(self.board.draw_result(view, match.seats, say, match.winners))
-        else:
-            for line in self.board.describe_result(view, match.seats, say):
-                self.screen.print(line)
-        names = say.list([match.seats[seat] for seat in match.winners])
-        self.screen.print()
-        scores = " – ".join(map(str, match.scores))
-        self.screen.print(
-            Text(say.say("play-over", names=names, count=len(match.winners), scores=scores), style="bold")
-        )
-        words = [("again", "play-meaning-again"), ("save", "play-meaning-save"), ("log", "play-meaning-log")]
+        self.show_result()
+        again = self.suggest_words(["again", *AFTERWARDS])
         while True:
             try:
-                typed = self.asker.ask(
-                    "", self.hints("play-another", "again", "quit") + " ", "", self.suggest_words(words)
-                )
+                typed = self.read_line(self.hints("play-another", "again", "quit") + " ", suggest=again)
             except (EOFError, KeyboardInterrupt):
                 return False
             if not typed or self.is_word(typed, "quit"):
@@ -121,13 +116,25 @@ class Session:
                 return True
             try:
                 if not self.obey(typed, self.people[0]):
-                    raise Refusal(
-                        "play-over-words", words=[self.word(name) for name in ("again", "save", "log", "quit")]
-                    )
+                    raise Refusal("play-over-words", words=[self.word(name) for name in ("again", *AFTERWARDS)])
             except Refusal as refusal:
                 self.complain(refusal)
-            except Leave:
-                return False
+
+    def show_result(self) -> None:
+        say, match = self.say, self.match
+        view = match.view()
+        self.screen.print()
+        if self.screen.draws:
+            self.screen.print(self.board.draw_result(view, match.seats, say, match.winners))
+        else:
+            for line in self.board.describe_result(view, match.seats, say, match.winners):
+                self.screen.print(line)
+        names = say.list([match.seats[seat] for seat in match.winners])
+        scores = " – ".join(map(str, match.scores))
+        self.screen.print()
+        self.screen.print(
+            Text(say.say("play-over", names=names, count=len(match.winners), scores=scores), style="bold")
+        )
 
     # --- bots ----------------------------------------------------------------------------------------------------
 
@@ -145,7 +152,7 @@ class Session:
 
     def person_plays(self, seat: int) -> None:
         """A person's whole turn: they decide until it is complete, may change their mind, and then it is played."""
-        secret = engine.secret_phase(self.match.states, 0) != 0 and len(self.people) > 1
+        secret = len(self.people) > 1 and self.has_secrets(seat)
         if secret:
             self.hand_over(seat)
         self.pending = []
@@ -167,7 +174,14 @@ class Session:
         self.pending = []
         if secret:
             self.screen.wipe()
-        self.tell(self.match.facts(entry))
+        self.tell(self.match.facts(entry, seat if len(self.people) == 1 else SPECTATOR))
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat sees, or will see while it decides, what the others may not."""
+        match = self.match
+        if engine.secret_phase(match.states, 0):
+            return True
+        return bool(match.hidden(seat).tobytes() != match.hidden().tobytes())
 
     def hand_over(self, seat: int) -> None:
         """Everything of the person before is wiped away before the next one looks."""
@@ -196,24 +210,30 @@ class Session:
         return draft
 
     def is_complete(self, draft: Match, seat: int) -> bool:
-        """Whether the turn is over: somebody else would act, or something hidden would be shown."""
-        if not self.pending:
-            return False
-        shown = any(entry.reveals for entry in draft.entries[len(self.match.entries) :])
-        same_phase = engine.secret_phase(draft.states, 0) == engine.secret_phase(self.match.states, 0)
-        return shown or not same_phase or seat not in draft.acting
+        """Whether the turn is over: somebody else would act, or the entry could go no further."""
+        return bool(self.pending) and (seat not in draft.acting or draft.ends(draft.entries[-1]))
 
     def question(self, draft: Match, seat: int, complete: bool) -> Any:
         if not complete:
             return self.typed.ask(draft.view(seat), self.say, self.screen.plain)
-        summary = self.typed.sum_up(self.pending, self.match.view(seat), draft.view(seat), self.say)
+        summary = self.typed.sum_up(self.pending, self.match.view(seat), self.outcome(seat), self.say)
         return Text.assemble(summary, "\n", (self.hints("play-confirm", "undo"), "bold"))
+
+    def outcome(self, seat: int) -> Any:
+        """What the seat would see after what is pending, tried on what it knows now: nothing new is shown by it."""
+        match = self.match
+        hidden = match.hidden(seat)
+        for decision in self.pending:
+            action = match.game.find_decision(hidden, match.configs, decision)
+            assert action is not None, "what is pending was tried before"
+            engine.apply(hidden, match.configs, 0, seat, action, new_logs(listens=False))
+        return match.game.view(hidden, match.configs, seat)
 
     def listen(self, seat: int, draft: Match, complete: bool) -> str:
         if complete:
-            return self.ask(self.prompt(seat), seat, self.suggest_words([("undo", "play-meaning-undo")]))
+            return self.ask(self.prompt(seat), seat, self.suggest_words(["undo"]))
         view, legal = draft.view(seat), draft.legal(seat)
-        words = self.suggest_words([(name, f"play-meaning-{name}") for name in COMMANDS])
+        words = self.suggest_words(COMMANDS)
 
         def suggest(before: str) -> Iterator[tuple[str, str]]:
             yield from self.typed.suggest(before, view, legal, self.say)
@@ -237,7 +257,7 @@ class Session:
                 for decision in self.typed.read(typed, draft.view(seat), self.say):
                     trial = self.draft(seat)
                     if self.is_complete(trial, seat):
-                        raise Refusal("decisions-after-reveal", decision=self.pending[-1])
+                        raise Refusal("play-turn-over", decision=self.typed.typed_form(self.pending[-1], self.say))
                     trial.play(seat, decision)
                     self.pending.append(decision)
             except BaseException:
@@ -248,17 +268,17 @@ class Session:
         return self.say.say("play-prompt", name=self.match.seats[seat]) + " "
 
     def ask(self, prompt: str, seat: int, suggest: Any = None) -> str:
-        """A line from this person; Ctrl-D and Ctrl-C mean that they want to leave."""
+        """A line from this person; the end of the input, or Ctrl-D, means that they want to leave."""
         try:
-            typed = self.asker.ask(self.match.seats[seat], prompt, self.hints("play-hint", *COMMANDS), suggest)
-            # Full-width letters and digits mean the same; in the name of a file they do not.
-            return typed if self.is_word(typed.split(" ")[0], "save") else unicodedata.normalize("NFKC", typed)
+            return self.read_line(prompt, str(seat), self.hints("play-hint", *COMMANDS), suggest)
         except EOFError:
             self.leave()
-        except KeyboardInterrupt:
-            self.leave()
-            raise
-        raise Leave
+            raise Leave from None
+
+    def read_line(self, prompt: str, who: str = "", hint: str = "", suggest: Any = None) -> str:
+        """A line as it is meant: full-width letters are letters, but in the name of a file they stay."""
+        typed = self.asker.ask(who, prompt, hint, suggest)
+        return typed if self.is_word(typed.split(" ")[0], "save") else unicodedata.normalize("NFKC", typed)
 
     # --- commands ------------------------------------------------------------------------------------------------
 
@@ -293,11 +313,12 @@ class Session:
             self.screen.print(self.say.say("play-undone", decision=self.typed.typed_form(taken, self.say)))
         else:
             self.match.undo(seat)
+            self.log = self.whole_story()
             self.screen.print(self.say.say("play-undone-entry"))
 
     def save(self, name: str) -> None:
         """Write everything, seed and deck included, so that the game can be played on."""
-        path = Path(name).expanduser() if name else self.file
+        path = Path(name) if name else self.file
         if path is None:
             raise Refusal("save-needs-file", word=self.word("save"))
         write_file(path, self.match)
@@ -307,20 +328,20 @@ class Session:
             self.screen.print(self.say.say("saved-without-pending"))
 
     def leave(self) -> None:
-        """Ask whether to save first; whoever just says yes without a name is asked for one."""
+        """Ask whether to save first, if there is something to save; it can be declined in every way."""
         if self.match.over or self.saved == len(self.match.entries):
-            return None
+            return
         while True:
             try:
                 typed = self.asker.ask("", self.say.say("play-save-first") + " ")
             except (EOFError, KeyboardInterrupt):
-                return None
+                return
+            if not typed or self.is_word(typed, "quit"):
+                return
             word, _, rest = typed.partition(" ")
-            name = rest.strip() if self.is_word(word, "save") else typed
-            if not name:
-                return None
             try:
-                return self.save(name)
+                self.save(rest.strip() if self.is_word(word, "save") else typed)
+                return
             except Refusal as refusal:
                 self.complain(refusal)
 
@@ -343,7 +364,7 @@ class Session:
         if self.is_complete(draft, seat):
             draft = self.match
         self.screen.print()
-        extras = room(draft.game, "preview").table_extras(draft.hidden(seat), draft.configs, seat)
+        extras = self.preview.table_extras(draft.hidden(seat), draft.configs, seat)
         show_table(draft, seat, self.say, self.screen, log=self.log, **extras)
 
     def tell(self, facts: Sequence[Fact]) -> None:
@@ -351,6 +372,11 @@ class Session:
         lines = self.lines(facts)
         self.log += lines
         self.screen.tell(lines)
+
+    def whole_story(self) -> list[Text]:
+        """What everybody may know of the game so far; what was taken back is not told."""
+        entries = (self.match.opening, *self.match.standing)
+        return [line for entry in entries for line in self.lines(self.match.facts(entry))]
 
     def lines(self, facts: Sequence[Fact]) -> list[Text]:
         return list(self.story.tell(facts, self.match.seats, self.say, not self.screen.draws))
@@ -368,33 +394,44 @@ class Session:
         """A sentence with the words that can be typed."""
         return self.say.say(id, **{name: self.word(name) for name in names})
 
-    def suggest_words(self, words: Sequence[tuple[str, str]]) -> Any:
+    def suggest_words(self, names: Sequence[str]) -> Any:
         """Commands, at the beginning of a line."""
 
         def suggest(before: str) -> Iterator[tuple[str, str]]:
             if " " not in before:
-                for name, meaning in words:
-                    yield self.word(name), self.say.say(meaning)
+                for name in names:
+                    yield self.word(name), self.say.say(f"play-meaning-{name}")
 
         return suggest
 
 
 def write_file(path: Path, match: Match) -> None:
     """Write the record beside its place, then put it there: an old one is lost only when the new one is whole."""
-    if path.exists() and not is_record(path):
-        raise Refusal("save-no-record-there", file=str(path))
-    partly = path.with_name(path.name + ".part")
     try:
-        partly.write_bytes(msgspec.json.encode(write_record(match, EVERYTHING)) + b"\n")
-        partly.replace(path)
-    except OSError as error:
-        partly.unlink(missing_ok=True)
-        raise Refusal("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
+        target = path.expanduser().resolve()
+        if target.exists() and not is_record(target):
+            raise Refusal("save-no-record-there", file=str(path))
+        replace_file(target, msgspec.json.encode(write_record(match, EVERYTHING)) + b"\n")
+    except (OSError, ValueError, RuntimeError) as error:
+        # No such folder or person, a name that is too long or cannot be one, a disk that is full …
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refusal("file-unwritable", file=str(path), why=why) from None
+
+
+def replace_file(target: Path, content: bytes) -> None:
+    handle, partly = tempfile.mkstemp(dir=target.parent, prefix=".uogashi-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(partly).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(partly).unlink()
+        raise
 
 
 def is_record(path: Path) -> bool:
-    try:
-        record = msgspec.json.decode(path.read_bytes())
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return False
+    record = decode(path.read_bytes())
     return isinstance(record, dict) and record.get("format") == FORMAT

@@ -239,6 +239,7 @@ play-help = Type what you decide. ? says what is possible and what it would brin
 play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } FILE · { $quit } · { $help }
 play-confirm = Enter confirms, { $undo } takes it back.
 play-confirm-first = first press Enter to confirm your turn, or type { $undo }
+play-turn-over = after “{ $decision }” your turn is over: confirm it before anything else
 play-press-enter = press Enter when you are ready
 play-hand-over = { $name }, this is for your eyes only. When nobody else is looking, press Enter.
 play-undone = taken back: { $decision }
@@ -282,6 +283,7 @@ name-wrong = “{ $name }” cannot be a name: it needs 1 to { $most } printable
 name-of-a-bot = “{ $name }” is what a bot is called; take another name
 name-twice = two persons cannot both be called “{ $name }”
 resume-alone = --resume brings the game as it was; { $option } cannot be changed
+resume-needs-file = --resume needs a file, not the standard input
 resume-foul = this game cannot be taken up again: { $sentence }
 resume-other-game = this is a game of { $game }, not of { $asked }
 

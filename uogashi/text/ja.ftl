@@ -231,6 +231,7 @@ play-help = 行動を入力してください。「?」で今できることと�
 play-hint = Tab 補完 · ? 選択肢 · { $table } · { $log } · { $rules } · { $undo } · { $save } ファイル · { $quit } · { $help }
 play-confirm = Enterで確定し、「{ $undo }」で元に戻します。
 play-confirm-first = 先に、Enterを押して手番を確定するか、「{ $undo }」と入力してください。
+play-turn-over = 「{ $decision }」で手番は終わりです。先に確定してください
 play-press-enter = 準備ができたら、Enterを押してください。
 play-hand-over = ここからは{ $name }さんだけが見てください。ほかに誰も見ていなければ、Enterを押してください。
 play-undone = 元に戻しました：{ $decision }
@@ -273,6 +274,7 @@ name-wrong = 「{ $name }」は名前に使えません。表示できる文字�
 name-of-a-bot = 「{ $name }」はボットの名前です。別の名前にしてください。
 name-twice = 2人が同じ名前「{ $name }」を使うことはできません。
 resume-alone = --resumeはゲームを元のまま再開するので、{ $option }は変えられません。
+resume-needs-file = --resume にはファイルが必要です。標準入力は使えません
 resume-foul = このゲームは再開できません：{ $sentence }
 resume-other-game = これは「{ $asked }」ではなく、『{ $game }』のゲームです。
 

@@ -239,6 +239,7 @@ play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou o
 play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } BESTAND · { $quit } · { $help }
 play-confirm = Enter bevestigt, “{ $undo }” maakt het ongedaan.
 play-confirm-first = druk eerst op Enter om je beurt te bevestigen, of typ “{ $undo }”
+play-turn-over = na “{ $decision }” is je beurt voorbij: bevestig die eerst
 play-press-enter = druk op Enter als je zover bent
 play-hand-over = { $name }, dit is alleen voor jouw ogen bestemd. Druk op Enter als niemand anders meekijkt.
 play-undone = ongedaan gemaakt: { $decision }
@@ -282,6 +283,7 @@ name-wrong = “{ $name }” kan geen naam zijn: een naam heeft 1 tot en met { $
 name-of-a-bot = “{ $name }” is een botnaam; kies een andere naam
 name-twice = twee mensen kunnen niet allebei “{ $name }” heten
 resume-alone = --resume hervat de partij zoals die was; { $option } kun je niet meer wijzigen
+resume-needs-file = --resume heeft een bestand nodig, niet de standaardinvoer
 resume-foul = deze partij kan niet worden hervat: { $sentence }
 resume-other-game = dit is een partij { $game }, niet { $asked }
 

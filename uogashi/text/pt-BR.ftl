@@ -245,6 +245,7 @@ play-help = Digite o que você decidir. Também valem: ? (o que é possível e o
 play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } ARQUIVO · { $quit } · { $help }
 play-confirm = Enter confirma, { $undo } volta atrás.
 play-confirm-first = primeiro tecle Enter para confirmar a sua jogada ou digite { $undo }
+play-turn-over = depois de “{ $decision }” a sua vez termina: confirme antes de continuar
 play-press-enter = tecle Enter quando quiser continuar
 play-hand-over = { $name }, isto é só para os seus olhos. Quando ninguém mais estiver olhando, tecle Enter.
 play-undone = desfeito: { $decision }
@@ -288,6 +289,7 @@ name-wrong = “{ $name }” não pode ser um nome: deve ter de 1 a { $most } ca
 name-of-a-bot = “{ $name }” é nome de bot; escolha outro nome
 name-twice = duas pessoas não podem se chamar “{ $name }”
 resume-alone = --resume retoma a partida como ela estava; não dá para mudar { $option }
+resume-needs-file = --resume precisa de um arquivo, não da entrada padrão
 resume-foul = não dá para retomar esta partida: { $sentence }
 resume-other-game = esta partida é de { $game }, não de { $asked }
 

@@ -231,6 +231,7 @@ play-help = 直接輸入你的決定即可。輸入 ? 可以查看有哪些選�
 play-hint = Tab 自動完成 · ? 選擇 · { $table } · { $log } · { $rules } · { $undo } · { $save } 檔案 · { $quit } · { $help }
 play-confirm = 按 Enter 確認，或輸入 { $undo } 復原。
 play-confirm-first = 請先按 Enter 確認你的行動，或輸入 { $undo } 復原
+play-turn-over = 「{ $decision }」之後，你這次的行動就結束了：請先確認
 play-press-enter = 準備好了就按 Enter
 play-hand-over = { $name }，接下來的內容只給你一個人看。確定沒有別人在看，再按 Enter。
 play-undone = 已復原：{ $decision }
@@ -273,6 +274,7 @@ name-wrong = 「{ $name }」不能當作名字：名字必須有 1 到 { $most }
 name-of-a-bot = 「{ $name }」是電腦玩家的名稱；請換一個名字
 name-twice = 不能有兩個人都叫「{ $name }」
 resume-alone = --resume 會照原樣接續對局；不能更改 { $option }
+resume-needs-file = --resume 需要檔案，不能用標準輸入
 resume-foul = 無法接續這一局：{ $sentence }
 resume-other-game = 這是《{ $game }》的對局，不是「{ $asked }」的
 

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from uogashi.games.tsukiji.rules import struck_fours
 from uogashi.games.tsukiji.view import LotView, MarkerView, RowView, SeatView, TsukijiView
 from uogashi.text import Texts, signed, with_minus
 
@@ -167,8 +168,9 @@ def draw_badge(card: str, say: Texts) -> Text:
 def draw_tickets(lot: LotView, room: int, say: Texts) -> Text:
     """The tickets in the order of the seats; fours that an annulment struck out are crossed."""
     line = Text()
-    struck = min(lot.tickets.count("annul"), lot.tickets.count("4")) if lot.tickets else 0
-    for ticket in lot.tickets or ():
+    tickets = lot.tickets or []
+    struck = struck_fours(tickets.count("annul"), tickets.count("4"))
+    for ticket in tickets:
         if line:
             line.append(" ")
         crossed = ticket == "4" and struck > 0
@@ -361,7 +363,7 @@ def describe_position(view: TsukijiView, seats: Sequence[str], say: Texts, gains
     ]
     id = "tsukiji-words-market-final" if view.phase == "over" else "tsukiji-words-market"
     yield say.say(id, markers=say.join(markers))
-    yield say.say("tsukiji-words-maguro", values=say.join(map(str, view.maguro[:9])))
+    yield say.say("tsukiji-words-maguro", values=say.join(map(str, view.maguro[:8])))
     for seat in view.seats:
         yield describe_seat(view, seat, seats, say)
 
@@ -406,9 +408,9 @@ def describe_row(row: RowView, say: Texts) -> str:
     return say.say(id, product=product, cards=row.cards, takusan=row.takusan, worth=row.worth)
 
 
-def describe_result(view: TsukijiView, seats: Sequence[str], say: Texts) -> Iterator[str]:
-    """The score sheet in lines of words."""
-    for seat in sorted(view.seats, key=lambda each: -each.score.total):
+def describe_result(view: TsukijiView, seats: Sequence[str], say: Texts, winners: Sequence[int]) -> Iterator[str]:
+    """The score sheet in lines of words, the best first."""
+    for seat in sorted(view.seats, key=lambda each: (each.seat not in winners, -each.score.total)):
         bonuses = sum(seat.score.bonuses.values())
         yield say.say(
             "tsukiji-fact-scored",

@@ -19,8 +19,11 @@ from uogashi.games.tsukiji.rules import (
     TICKET,
     TICKET_VALUES,
     YAKUZA_ROW,
+    buy_refusal,
+    free_tickets,
     lot_card,
-    lot_price,
+    market_rank,
+    rank_of_lot,
     row_cards,
 )
 from uogashi.games.tsukiji.state import (
@@ -84,8 +87,10 @@ def greedy(state: State, config: Config, seat: int, mask: NDArray[np.uint8], rng
     rows = np.zeros(PRODUCTS, np.int64)
     count_rows(state, seat, rows)
     if phase == PLACE_TAKUSAN:
-        return TAKUSAN_ROW + best_row(state, config, seat, rows, prices)
-    return YAKUZA_ROW + cheapest_row(state, config, seat, rows, prices)
+        return TAKUSAN_ROW + best_row(state, config, rows, prices)
+    products = np.zeros(PRODUCTS, np.int64)
+    count_products(state, seat, products)
+    return YAKUZA_ROW + cheapest_row(state, config, rows, products, prices)
 
 
 # --- evaluation --------------------------------------------------------------------------------------------------
@@ -104,12 +109,12 @@ def choose_ticket(state: State, config: Config, seat: int) -> int:
     count_cards(state, cards)
     others_sum = np.zeros(MOST_LOTS, np.int64)
     others_fours = np.zeros(MOST_LOTS, np.int64)
-    work = np.zeros((4, max(MOST_LOTS, MARKERS)), np.int64)
+    prices = np.zeros(MARKERS, np.int64)
+    expect_prices(state, config, np.zeros(MARKERS, np.int64), prices)
     order = np.zeros(MOST_LOTS, np.int64)
-    expect_prices(state, config, work[0], work[1])
     for other in range(MOST_PLAYERS):
         if other != seat and other < int(state.players):
-            order_by_worth(state, config, other, cards, work[1], order)
+            order_by_worth(state, config, other, cards, prices, order)
             for place in range(lots):
                 guess = ticket_of_place(place, lots)
                 others_sum[order[place]] += guess
@@ -117,9 +122,9 @@ def choose_ticket(state: State, config: Config, seat: int) -> int:
     plan = np.zeros(MOST_LOTS, np.int64)
     for lot in range(laid):
         plan[lot] = state.ticket_on_lot[seat, lot]
-    free = int(state.tickets_owned[seat]) & ~int(state.tickets_used[seat])
-    order_by_worth(state, config, seat, cards, work[1], order)
-    free = first_plan(plan, order, free, laid, lots)
+    order_by_worth(state, config, seat, cards, prices, order)
+    free = first_plan(plan, order, free_tickets(state, seat), laid, lots)
+    work = np.zeros((4, max(MOST_LOTS, MARKERS)), np.int64)
     improve_plan(state, config, seat, cards, others_sum, others_fours, plan, free, laid, work)
     return int(plan[laid])
 
@@ -236,9 +241,7 @@ def outlook(
     for product in range(MARKERS):
         shift[product] = 0
     for lot in range(lots):
-        higher = 0
-        for other in range(lots):
-            higher += values[other] > values[lot] or (values[other] == values[lot] and other < lot)
+        higher = rank_of_lot(values, lots, lot)
         tablets[lot] = higher
         for product in range(MARKERS):
             shift[product] += cards[lot, product] * config.modifiers[higher]
@@ -286,7 +289,7 @@ def choose_purchase(state: State, config: Config, seat: int, prices: Numbers) ->
         state, config, cards, prices, tablets, sold
     )
     for lot in range(lots):
-        if sold >> lot & 1 or lot_price(state, config, lot) > int(state.money[seat]):
+        if buy_refusal(state, config, seat, lot) != 0:
             continue
         net = lot_net(state, config, seat, cards[lot], prices, int(tablets[lot]))
         rest = rest_of_purchases(state, config, cards, prices, tablets, sold | 1 << lot)
@@ -392,19 +395,23 @@ def lot_worth(state: State, config: Config, seat: int, cards: Numbers, prices: N
     if cards[TAKUSAN] + cards[YAKUZA] == 0 and not plays_for_bonuses(config):
         return worth
     rows = np.zeros(PRODUCTS, np.int64)
+    products = np.zeros(PRODUCTS, np.int64)
     count_rows(state, seat, rows)
+    count_products(state, seat, products)
     worth -= bonus_hope(state, config, rows)
     for row in range(PRODUCTS):
         rows[row] += cards[row]
+        products[row] += cards[row]
     for _ in range(int(cards[TAKUSAN])):
-        row = best_row(state, config, seat, rows, prices)
+        row = best_row(state, config, rows, prices)
         if row >= 0:
             worth += step_worth(config, prices, row, int(rows[row]))
             rows[row] += 1
     for _ in range(int(cards[YAKUZA])):
-        row = cheapest_row(state, config, seat, rows, prices)
+        row = cheapest_row(state, config, rows, products, prices)
         if row >= 0:
             rows[row] -= 1
+            products[row] -= 1
             worth -= step_worth(config, prices, row, int(rows[row]))
     # Each Yakuza is a step towards having most of them.
     safe = int(config.bonus_points[SAFE]) * int(config.bonus_on[SAFE]) * YEN // MOST_PLAYERS
@@ -418,7 +425,13 @@ def count_rows(state: State, seat: int, rows: Numbers) -> None:
 
 
 @compiled
-def best_row(state: State, config: Config, seat: int, rows: Numbers, prices: Numbers) -> int:
+def count_products(state: State, seat: int, products: Numbers) -> None:
+    for row in range(PRODUCTS):
+        products[row] = state.row_products[seat, row]
+
+
+@compiled
+def best_row(state: State, config: Config, rows: Numbers, prices: Numbers) -> int:
     """The row where one card more, a Takusan, brings most; -1 if there is no row."""
     best = -1
     best_worth = 0
@@ -436,12 +449,12 @@ def best_row(state: State, config: Config, seat: int, rows: Numbers, prices: Num
 
 
 @compiled
-def cheapest_row(state: State, config: Config, seat: int, rows: Numbers, prices: Numbers) -> int:
+def cheapest_row(state: State, config: Config, rows: Numbers, products: Numbers, prices: Numbers) -> int:
     """The row where one product card less, for the Yakuza, costs least; -1 if there is no product card."""
     best = -1
     best_worth = 0
     for row in range(PRODUCTS):
-        if rows[row] <= int(state.row_takusan[seat, row]):
+        if products[row] == 0:
             continue
         rows[row] -= 1
         worth = bonus_hope(state, config, rows) - step_worth(config, prices, row, int(rows[row]))
@@ -497,8 +510,7 @@ def part_of(points: int, have: int, wanted: int) -> int:
 @compiled
 def cheapest_cards(state: State, rows: Numbers) -> int:
     """Cards of the product that lies last now."""
-    last = 0
-    for product in range(1, MARKERS):
-        if state.marker_space[product] < state.marker_space[last]:
-            last = product
-    return int(rows[last])
+    for product in range(MARKERS):
+        if market_rank(state, product) == MARKERS - 1:
+            return int(rows[product])
+    return 0

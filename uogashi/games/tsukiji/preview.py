@@ -12,7 +12,7 @@ from uogashi.core import engine
 from uogashi.core.facts import new_logs
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import DECISIONS
-from uogashi.games.tsukiji.state import EVALUATION, MOST_PLAYERS, PURCHASE
+from uogashi.games.tsukiji.state import EVALUATION, MOST_PLAYERS, OVER, PURCHASE
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
     """What the board draws for this seat beside what everybody sees."""
-    return {"gains": lot_gains(hidden, configs, seat)}
+    return {} if hidden[0].phase == OVER else {"gains": lot_gains(hidden, configs, seat)}
 
 
 def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:

@@ -408,7 +408,7 @@ def quote_lots(state: State, config: Config, log: Log) -> None:
     for lot in range(int(state.lots)):
         state.lot_value[lot] = value_lot(state, lot, log)
     for lot in range(int(state.lots)):
-        tablet = rank_of_lot(state, lot)
+        tablet = rank_of_lot(state.lot_value, int(state.lots), lot)
         state.tablet[lot] = tablet
         tell(log, EVERYONE, TABLET_GIVEN, lot + 1, int(config.prices[tablet]), int(config.modifiers[tablet]))
     return_tickets(state)
@@ -431,8 +431,8 @@ def value_lot(state: State, lot: int, log: Log) -> int:
         annulments += ticket == ANNUL
         doublings += ticket == TIMES_2
         tell(log, EVERYONE, TICKET_REVEALED, lot + 1, seat, ticket)
-    # R1: annulments and fours pair off; an annulment without a four counts as +2.
-    struck = min(annulments, fours)
+    struck = struck_fours(annulments, fours)
+    # R1: an annulment without a four counts as +2.
     total += SPARE_ANNULMENT * (annulments - struck) - TICKET_4 * struck
     # R2: a negative sum is doubled too.
     value = total << doublings
@@ -441,12 +441,18 @@ def value_lot(state: State, lot: int, log: Log) -> int:
 
 
 @compiled
-def rank_of_lot(state: State, lot: int) -> int:
+def struck_fours(annulments: int, fours: int) -> int:
+    """R1: annulments and fours pair off, one to one."""
+    return min(annulments, fours)
+
+
+@compiled
+def rank_of_lot(values: NDArray[Any], lots: int, lot: int) -> int:
     """How many lots count as higher: those worth more, and of equal ones those further left."""
-    value = int(state.lot_value[lot])
+    value = int(values[lot])
     higher = 0
-    for other in range(int(state.lots)):
-        other_value = int(state.lot_value[other])
+    for other in range(lots):
+        other_value = int(values[other])
         if other_value > value or (other_value == value and other < lot):
             higher += 1
     return higher

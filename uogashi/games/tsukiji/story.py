@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from uogashi.core.facts import Fact
@@ -72,7 +72,7 @@ def tell_reveal(facts: Sequence[Fact], seats: Sequence[str], say: Texts, plain: 
     values = {fact.arguments["lot"]: fact for fact in named(facts, "lot-valued")}
     yield Text(say.say("tsukiji-told-reveal"), style="bold")
     if not plain:
-        yield reveal_header(seats)
+        yield reveal_header(seats, say)
     for lot, laid in tickets.items():
         tell_lot = describe_tickets if plain else draw_tickets_line
         yield tell_lot(lot, laid, values[lot], seats, say)
@@ -88,15 +88,19 @@ def named(facts: Sequence[Fact], name: str) -> list[Fact]:
     return [fact for fact in facts if fact.name == name]
 
 
+def shown_names(seats: Sequence[str], say: Texts) -> list[str]:
+    return [say.seat_name(seat, seats) for seat in range(len(seats))]
+
+
 def name_room(seats: Sequence[str]) -> int:
     """Columns for a name, so that the names of four fit beside what they make."""
-    return min(LONGEST_NAME, max(6, *(Text(name).cell_len for name in seats)), 44 // len(seats))
+    return min(LONGEST_NAME, max(6, *map(cell_len, seats)), 44 // len(seats))
 
 
-def reveal_header(seats: Sequence[str]) -> Text:
+def reveal_header(seats: Sequence[str], say: Texts) -> Text:
     room = name_room(seats)
-    names = "".join(" " * (room + 1 - Text(fit(name, room)).cell_len) + fit(name, room) for name in seats)
-    return Text(" " * LOT_WIDTH + names, style=QUIET)
+    names = [fit(name, room) for name in shown_names(seats, say)]
+    return Text(" " * LOT_WIDTH + "".join(" " * (room + 1 - cell_len(name)) + name for name in names), style=QUIET)
 
 
 def draw_tickets_line(lot: int, laid: Sequence[str], valued: Fact, seats: Sequence[str], say: Texts) -> Text:
@@ -148,7 +152,7 @@ def describe_tickets(lot: int, laid: Sequence[str], valued: Fact, seats: Sequenc
 def tell_tablets(facts: Sequence[Fact], values: dict[int, int], say: Texts, plain: bool) -> Iterator[Text]:
     """The lots in the order of their tablets, the dearest first; of equal ones it is said why."""
     given = {fact.arguments["lot"]: fact for fact in named(facts, "tablet-given")}
-    order = sorted(values, key=lambda lot: (-values[lot], lot))
+    order = sorted(given, key=lambda lot: (-given[lot].arguments["price"], -values[lot], lot))
     for place, lot in enumerate(order):
         price, modifier = given[lot].arguments["price"], signed(int(given[lot].arguments["modifier"]))
         tied = place > 0 and values[order[place - 1]] == values[lot]

@@ -123,7 +123,9 @@ def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) ->
     if view.phase == "evaluation":
         yield from suggest_tickets(before, view, say)
         return
-    words = before.rsplit(",", 1)[-1].split(" ")
+    if "," in before:
+        return  # what comes after a purchase is asked for when it is due
+    words = before.lower().split(" ")
     buy, skip = say.words("tsukiji-word-buy")[0], say.words("tsukiji-word-pass")[0]
     if len(words) <= 1:
         for decision in legal:

@@ -6,7 +6,14 @@ import msgspec
 import numpy as np
 
 from uogashi.games.tsukiji import rules
-from uogashi.games.tsukiji.notation import BONUS_NAMES, CARDS, MARKER_NAMES, PHASE_NAMES, PRODUCT_NAMES, TICKET_NAMES
+from uogashi.games.tsukiji.notation import (
+    BONUS_NAMES,
+    MARKER_NAMES,
+    PHASE_NAMES,
+    PRODUCT_NAMES,
+    SHOWN_CARDS,
+    TICKET_NAMES,
+)
 from uogashi.games.tsukiji.state import (
     BONUSES,
     CARDS_A_LOT,
@@ -170,7 +177,7 @@ def view_lot(state: dict[str, Any], config: Any, lot: int) -> LotView:
     buyer = state["lot_buyer"][lot]
     return LotView(
         lot=lot + 1,
-        cards=[CARDS[state["deck"][offer + place * lots + lot]] for place in range(CARDS_A_LOT)],
+        cards=[SHOWN_CARDS[state["deck"][offer + place * lots + lot]] for place in range(CARDS_A_LOT)],
         value=state["lot_value"][lot] if quoted else None,
         price=int(config.prices[tablet]) if quoted else None,
         modifier=int(config.modifiers[tablet]) if quoted else None,

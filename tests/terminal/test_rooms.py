@@ -1,0 +1,28 @@
+"""Every game has the rooms that the terminal uses, with functions of these names and arguments."""
+
+import inspect
+from typing import Any
+
+import pytest
+
+from uogashi.games import game_names, load_game
+from uogashi.terminal.rooms import Board, Preview, Story, Typed, room
+
+ROOMS = {"board": Board, "story": Story, "typed": Typed, "preview": Preview}
+
+
+def functions(protocol: type) -> dict[str, Any]:
+    return {name: value for name, value in vars(protocol).items() if inspect.isfunction(value) and name[0] != "_"}
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_room_has_what_the_terminal_asks_for(game: str, name: str) -> None:
+    module = room(load_game(game), name)
+    assert functions(ROOMS[name])
+    for function, declared in functions(ROOMS[name]).items():
+        mine = list(inspect.signature(getattr(module, function)).parameters)
+        asked = inspect.signature(declared).parameters.values()
+        wanted = [each.name for each in asked if each.name != "self" and each.kind is not each.VAR_KEYWORD]
+        assert [each for each in mine if each in wanted] == wanted, f"{function} of {name}.py"
+        assert wanted[: len(wanted) - ("log" in wanted)] == mine[: len(wanted) - ("log" in wanted)]
