@@ -13,6 +13,8 @@ import pyte
 
 COMMAND = [sys.executable, "-m", "uogashi"]
 ENGLISH = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"}
+EDITING = "\x1b[?2004h"
+"""What a terminal is told whenever a line is about to be edited in it."""
 PROMPT = re.compile(r"▸ *$")
 
 
@@ -89,24 +91,35 @@ class Terminal:
         self.stream.feed(text)
         return self.feed()
 
-    def wait(self) -> str:
-        """Until the program asks for something; return what stands on the screen."""
+    def wait(self, after: tuple[int, int] = (0, 0)) -> str:
+        """Until the program asks for something, anew since it had said so much; return what stands on the screen."""
         end = time.monotonic() + 90
         while time.monotonic() < end:
             if not self.feed():
                 raise AssertionError(f"the program has ended:\n{self.text}")
             line = self.screen.display[self.screen.cursor.y][: self.screen.cursor.x]
-            if PROMPT.search(line):
+            if PROMPT.search(line) and self.asks_anew(*after):
                 return self.text
         raise AssertionError(f"the program asks for nothing:\n{self.text}")
 
     def type(self, line: str) -> str:
         """Type a line with Enter and wait for the next question; return what it brought."""
-        self.child.send(line + "\r")
-        self.wait()
+        return self.send(line + "\r")
+
+    def send(self, keys: str) -> str:
+        """Press keys that bring another question; return what came in between."""
+        before = len(self.raw), self.raw.count(EDITING)
+        self.child.send(keys)
+        self.wait(before)
         lines = self.everything.splitlines()
         asked = [number for number, text in enumerate(lines) if "▸" in text and "▸ ¥" not in text]
         return "\n".join(lines[asked[-2] :] if len(asked) > 1 else lines)
+
+    def asks_anew(self, length: int, questions: int) -> bool:
+        """Whether a question has come after the last one: the old one stands there until the answer is read."""
+        if self.raw.count(EDITING):
+            return self.raw.count(EDITING) > questions
+        return length == 0 or "\n" in self.raw[length:]
 
     def press(self, keys: str) -> str:
         """Press keys without Enter; return the screen after it has come to rest."""

@@ -50,7 +50,7 @@ def test_a_whole_game_by_a_script_through_a_pipe() -> None:
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
     assert "Round 7 of 7" in done.stdout
-    assert re.search(r"has won: \d+ – \d+ – \d+|share the win", done.stdout)
+    assert re.search(r"(has won|share the win): Guest \d+ – greedy 1 \d+ – greedy 2 \d+", done.stdout)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -120,7 +120,7 @@ def test_tab_completes_words_and_tickets() -> None:
         assert re.search(r"Guest ▸ buy \d", terminal.text)
 
 
-def test_undo_takes_back_decision_by_decision_until_confirmed() -> None:
+def test_undo_takes_back_line_by_line_until_confirmed() -> None:
     with play("--players", "2") as terminal:
         terminal.wait()
         assert "Lay a ticket on each of 2 lots, from lot 2 on." in terminal.type("4")
@@ -129,9 +129,8 @@ def test_undo_takes_back_decision_by_decision_until_confirmed() -> None:
         assert "Lay a ticket on each of 2 lots, from lot 2 on." in terminal.text
         terminal.type("1 0")
         assert "Enter confirms" in terminal.text
-        terminal.type("undo")
-        assert "Lay a ticket on lot 3." in terminal.text
-        terminal.type("undo")
+        assert "taken back: 1 0" in terminal.type("undo")
+        assert "Lay a ticket on each of 2 lots, from lot 2 on." in terminal.text
         terminal.type("undo")
         assert "there is nothing to take back" in terminal.type("undo")
         terminal.type("4 2 0")
@@ -193,6 +192,8 @@ WRONG = {
     "save /no/such/folder/game.json": "/no/such/folder/game.json cannot be written",
     "undo": "there is nothing to take back",
     "rules nowhere": "there is no chapter “nowhere”",
+    "undo everything": "undo stands alone",
+    "quit now": "quit stands alone",
     f"save {'n' * 300}": "cannot be written",
     "save ~nobody-of-this-name/game.json": "cannot be written",
     "save nul\x00byte": "cannot be written",
@@ -309,7 +310,7 @@ def test_quit_asks_whether_to_save(tmp_path: Path) -> None:
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        assert "Save the game first?" in terminal.type("quit")
+        assert "File name to save the game" in terminal.type("quit")
         terminal.child.send("later.json\r")
         assert terminal.end() == 0
         assert "saved to later.json" in terminal.everything
@@ -378,8 +379,7 @@ def test_ctrl_c_asks_whether_to_save_and_a_second_one_leaves(tmp_path: Path) -> 
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        terminal.child.send("\x03")
-        assert "Save the game first?" in terminal.wait()
+        assert "File name to save the game" in terminal.send("\x03")
         assert terminal.end("\x03") == 130
         assert "Traceback" not in terminal.everything
         assert "stopped" in terminal.everything
@@ -387,8 +387,7 @@ def test_ctrl_c_asks_whether_to_save_and_a_second_one_leaves(tmp_path: Path) -> 
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        terminal.child.send("\x03")
-        terminal.wait()
+        terminal.send("\x03")
         assert terminal.end("kept.json\r") == 130
     assert restore(json.loads((tmp_path / "kept.json").read_text()), load_game).seats[0] == "Guest"
 
@@ -400,10 +399,52 @@ def test_ctrl_c_during_the_story_asks_whether_to_save(tmp_path: Path) -> None:
         terminal.child.send("\r")
         while "The tickets are turned over." not in terminal.text:
             assert terminal.feed()
-        terminal.child.send("\x03")
-        assert "Save the game first?" in terminal.wait()
+        assert "File name to save the game" in terminal.send("\x03")
         assert terminal.end("story.json\r") == 130
     assert restore(json.loads((tmp_path / "story.json").read_text()), load_game).view().phase == "purchase"
+
+
+def test_one_can_think_better_of_leaving() -> None:
+    with play("--players", "2") as terminal:
+        terminal.wait()
+        terminal.type("4 2 0")
+        terminal.type("")
+        terminal.type("quit")
+        assert "Buy a lot or pass." in terminal.type("back")
+        assert "File name to save the game" in terminal.send("\x03")
+        assert "Buy a lot or pass." in terminal.type("back")
+        terminal.type("quit")
+        assert terminal.end("no\r") == 0
+
+
+def test_ctrl_c_empties_a_line_first() -> None:
+    with play("--players", "2") as terminal:
+        terminal.wait()
+        terminal.press("4 2")
+        assert "Guest ▸ 4 2" in terminal.text
+        terminal.press("\x03")
+        assert "4 2" not in terminal.text.splitlines()[-1]
+        terminal.type("4 2 0")
+        assert "Enter confirms" in terminal.text
+
+
+def test_pasted_colours_and_mouse_reports_do_no_harm() -> None:
+    with play("--players", "2") as terminal:
+        terminal.wait()
+        terminal.press("\x1b[31m")
+        terminal.press("\x1b[M !!")
+        assert "Traceback" not in terminal.everything
+        terminal.press("\x15")
+        terminal.type("4 2 0")
+        assert "Enter confirms" in terminal.text
+
+
+def test_a_short_terminal_shows_the_cards_and_the_question() -> None:
+    with play("--players", "4", rows=24) as terminal:
+        screen = terminal.wait()
+        assert screen.count("│") >= 5 * 10
+        assert "Tablets" in screen
+        assert "Lay a ticket on each of 5 lots" in screen
 
 
 def test_ctrl_d_leaves_like_quit() -> None:
@@ -466,6 +507,29 @@ def test_hotseat_persons_buy_in_turn_without_handing_over() -> None:
         assert "eyes only" not in terminal.text.splitlines()[-1]
 
 
+def test_hotseat_persons_read_what_they_missed() -> None:
+    with play("--players", "2", "--hotseat", "2", "--name", "Aki", "--name", "Ben") as terminal:
+        terminal.wait()
+        assert "undo takes back" in terminal.type(""), "everybody reads once how to play here"
+        terminal.type("4 2 0")
+        terminal.type("")
+        terminal.type("")
+        terminal.type("4 2 0")
+        terminal.type("")
+        for _ in range(2):
+            terminal.type("pass")
+            terminal.type("")
+        assert "Aki, this is for your eyes only." in terminal.text
+        told = terminal.type("")
+        for line in (
+            "The tickets are turned over.",
+            "Aki passes and takes ¥3.",
+            "Ben passes and takes ¥3.",
+            "Round 2 begins",
+        ):
+            assert line in terminal.everything, told
+
+
 def test_hotseat_through_a_pipe_never_repeats_tickets_to_others() -> None:
     typed = ["", "+6 x2 -1 0", "", "", "4 3 2 1", ""]
     done = uogashi("play", "tsukiji", "--players", "3", "--hotseat", "2", "--seed", "p", input="\n".join(typed) + "\n")
@@ -517,6 +581,5 @@ def test_a_game_in_every_language(language: str) -> None:
         for line in ("?", "4 2 0", "", "?", "pass", "", "nonsense", "help", "rules 4", "log", "table"):
             terminal.type(line)
         assert "Traceback" not in terminal.everything
-        terminal.child.send("quit\r")
-        terminal.wait()
+        terminal.type("quit")
         assert terminal.end("\r") == 0

@@ -21,7 +21,8 @@ class Screen:
     """Prints the game. `plain`: no colour, no cursor movement, no pauses."""
 
     def __init__(self, plain: bool = False, pause: bool = True) -> None:
-        self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+        dumb = sys.platform != "win32" and os.environ.get("TERM", "dumb") in ("", "dumb")
+        self.plain = plain or dumb or not sys.stdout.isatty()
         self.pause = pause and not self.plain
         self.console = PlainConsole(no_color=True, force_terminal=False) if self.plain else PlainConsole()
 

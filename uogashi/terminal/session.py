@@ -56,9 +56,11 @@ class Session:
         self.asker = asker
         self.confirm = confirm
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.pending: list[str] = []
-        """What the person at the keyboard has decided in this turn, not yet played."""
+        self.typed_lines: list[list[str]] = []
+        """What the person at the keyboard has decided in this turn, line by line, not yet played."""
         self.log: list[Text] = []
+        self.seen: dict[int, int] = {}
+        """How much of the log each person had seen when their last secret turn ended."""
         self.file: Path | None = None
         self.saved = len(match.entries)
         """How many entries the file holds."""
@@ -68,6 +70,11 @@ class Session:
         self.typed: Typed = room(match.game, "typed")
         self.preview: Preview = room(match.game, "preview")
 
+    @property
+    def pending(self) -> list[str]:
+        """The decisions of this turn that are not yet played."""
+        return [decision for line in self.typed_lines for decision in line]
+
     # --- the course of a game ------------------------------------------------------------------------------------
 
     def run(self) -> bool:
@@ -75,17 +82,23 @@ class Session:
         try:
             self.greet()
             while not self.match.over:
-                people = [seat for seat in self.match.acting if seat in self.people]
-                if people:
-                    self.person_plays(people[0])
-                else:
-                    self.bot_plays(self.match.acting[0])
+                self.next_turn()
             return self.finish()
         except Leave:
             return False
+
+    def next_turn(self) -> None:
+        """Persons first: in a secret phase the bots wait for them, not they for the bots."""
+        people = [seat for seat in self.match.acting if seat in self.people]
+        try:
+            if people:
+                self.person_plays(people[0])
+            else:
+                self.bot_plays(self.match.acting[0])
         except KeyboardInterrupt:
-            self.leave()
-            raise
+            self.screen.print()
+            if self.leave():
+                raise
 
     def greet(self) -> None:
         say, match = self.say, self.match
@@ -130,7 +143,7 @@ class Session:
             for line in self.board.describe_result(view, match.seats, say, match.winners):
                 self.screen.print(line)
         names = say.list([match.seats[seat] for seat in match.winners])
-        scores = " – ".join(map(str, match.scores))
+        scores = " – ".join(f"{say.seat_name(seat, match.seats)} {score}" for seat, score in enumerate(match.scores))
         self.screen.print()
         self.screen.print(
             Text(say.say("play-over", names=names, count=len(match.winners), scores=scores), style="bold")
@@ -153,9 +166,9 @@ class Session:
     def person_plays(self, seat: int) -> None:
         """A person's whole turn: they decide until it is complete, may change their mind, and then it is played."""
         secret = len(self.people) > 1 and self.has_secrets(seat)
+        self.typed_lines = []
         if secret:
             self.hand_over(seat)
-        self.pending = []
         self.show_table(seat)
         while True:
             draft = self.draft(seat)
@@ -171,9 +184,10 @@ class Session:
             except Refusal as refusal:
                 self.complain(refusal)
         entry = self.match.play(seat, *self.pending)
-        self.pending = []
+        self.typed_lines = []
         if secret:
             self.screen.wipe()
+            self.seen[seat] = len(self.log)
         self.tell(self.match.facts(entry, seat if len(self.people) == 1 else SPECTATOR))
 
     def has_secrets(self, seat: int) -> bool:
@@ -184,11 +198,16 @@ class Session:
         return bool(match.hidden(seat).tobytes() != match.hidden().tobytes())
 
     def hand_over(self, seat: int) -> None:
-        """Everything of the person before is wiped away before the next one looks."""
+        """Everything of the person before is wiped away before the next one looks; then they read what they missed."""
         self.screen.wipe()
         prompt = self.say.say("play-hand-over", name=self.match.seats[seat]) + " ▸ "
         while self.wait_for(prompt, seat):
             pass
+        if seat not in self.seen:
+            self.screen.print(self.hints("play-help", *COMMANDS))
+            self.screen.print()
+        for line in self.log[self.seen.get(seat, 0) :]:
+            self.screen.print(line)
 
     def wait_for(self, prompt: str, seat: int) -> bool:
         """Whether something other than Enter was typed; what it asks for is done."""
@@ -252,16 +271,16 @@ class Session:
         elif not self.obey(typed, seat):
             if complete:
                 raise Refusal("play-confirm-first", undo=self.word("undo"))
-            before = list(self.pending)
+            self.typed_lines.append([])
             try:
                 for decision in self.typed.read(typed, draft.view(seat), self.say):
                     trial = self.draft(seat)
                     if self.is_complete(trial, seat):
                         raise Refusal("play-turn-over", decision=self.typed.typed_form(self.pending[-1], self.say))
                     trial.play(seat, decision)
-                    self.pending.append(decision)
+                    self.typed_lines[-1].append(decision)
             except BaseException:
-                self.pending = before
+                self.typed_lines.pop()
                 raise
 
     def prompt(self, seat: int) -> str:
@@ -272,8 +291,9 @@ class Session:
         try:
             return self.read_line(prompt, str(seat), self.hints("play-hint", *COMMANDS), suggest)
         except EOFError:
-            self.leave()
-            raise Leave from None
+            if self.leave():
+                raise Leave from None
+            return self.ask(prompt, seat, suggest)
 
     def read_line(self, prompt: str, who: str = "", hint: str = "", suggest: Any = None) -> str:
         """A line as it is meant: full-width letters are letters, but in the name of a file they stay."""
@@ -286,8 +306,10 @@ class Session:
         """Do what a command says; False if it is none."""
         word, _, rest = typed.partition(" ")
         name = next((name for name in COMMANDS if self.is_word(word, name)), None)
-        if name is None or (rest and name not in ("save", "rules")):
+        if name is None:
             return False
+        if rest and name not in ("save", "rules"):
+            raise Refusal("play-alone", word=word)
         if name == "help":
             self.screen.print(self.hints("play-help", *COMMANDS))
         elif name == "table":
@@ -301,16 +323,15 @@ class Session:
             self.undo(seat)
         elif name == "save":
             self.save(rest.strip())
-        else:
-            self.leave()
+        elif self.leave():
             raise Leave
         return True
 
     def undo(self, seat: int) -> None:
-        """Take back the last decision of this turn; if there is none, the last turn, if a match allows it."""
-        if self.pending:
-            taken = self.pending.pop()
-            self.screen.print(self.say.say("play-undone", decision=self.typed.typed_form(taken, self.say)))
+        """Take back the last line of this turn; if there is none, the last turn, if a match allows it."""
+        if self.typed_lines:
+            taken = [self.typed.typed_form(decision, self.say) for decision in self.typed_lines.pop()]
+            self.screen.print(self.say.say("play-undone", decision=" ".join(taken)))
         else:
             self.match.undo(seat)
             self.log = self.whole_story()
@@ -327,21 +348,24 @@ class Session:
         if self.pending:
             self.screen.print(self.say.say("saved-without-pending"))
 
-    def leave(self) -> None:
-        """Ask whether to save first, if there is something to save; it can be declined in every way."""
+    def leave(self) -> bool:
+        """Ask whether to save first, if there is something to save; False: they go on playing."""
         if self.match.over or self.saved == len(self.match.entries):
-            return
+            return True
+        words = self.suggest_words(["no", "back"])
         while True:
             try:
-                typed = self.asker.ask("", self.say.say("play-save-first") + " ")
+                typed = self.asker.ask("", self.hints("play-save-first", "no", "back") + " ", "", words)
             except (EOFError, KeyboardInterrupt):
-                return
-            if not typed or self.is_word(typed, "quit"):
-                return
+                return True
+            if not typed or self.is_word(typed, "no") or self.is_word(typed, "quit"):
+                return True
+            if self.is_word(typed, "back"):
+                return False
             word, _, rest = typed.partition(" ")
             try:
-                self.save(rest.strip() if self.is_word(word, "save") else typed)
-                return
+                self.save(rest.strip() if self.is_word(word, "save") or self.is_word(word, "yes") else typed)
+                return True
             except Refusal as refusal:
                 self.complain(refusal)
 

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from tests.games.tsukiji.tables import GAME, give, place_markers, quoted, table
+from uogashi.arena.playout import SEAT_STREAMS
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.arena.statistics import Statistics
 from uogashi.bots.players import decide, play_to_the_end
 from uogashi.core import engine
-from uogashi.core.chance import new_generator
+from uogashi.core.chance import GENERATOR, new_generator, read_seed, start_stream
 from uogashi.core.match import Match
 
 VALUES = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "annul": 2, "-1": -1, "+6": 6, "x2": 4}
@@ -154,7 +155,17 @@ def test_it_does_not_know_what_its_seat_may_not_know() -> None:
         assert greedy(other, 0) == decided
 
 
-def test_the_same_position_gives_the_same_decision() -> None:
+def test_players_who_see_the_same_do_not_all_lay_the_same() -> None:
+    different = 0
+    for number in range(20):
+        match = Match.new(GAME, ["a", "b", "c", "d"], seed=f"variety/{number}")
+        rngs = new_generator("tsukiji", f"variety {number}")
+        laid = [tuple(decide(match, seat, "greedy", rngs) for _ in range(1)) for seat in range(4)]
+        different += len(set(laid)) > 1
+    assert different > 10
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
     first, second = (Match.new(GAME, ["a", "b", "c", "d"], seed="same") for _ in range(2))
     for match in (first, second):
         play_to_the_end(match, ["greedy"] * 4)
@@ -163,7 +174,13 @@ def test_the_same_position_gives_the_same_decision() -> None:
 
 def test_compiled_and_simulated_games_are_those_of_a_match() -> None:
     chunk = next(iter(simulate(Plan("tsukiji", 3, 3, "twin", ("greedy",) * 3))))
+    bot_key, _ = read_seed("tsukiji", "twin bots/0")
     for number in range(3):
         match = Match.new(GAME, ["a", "b", "c"], seed=f"twin/{number}")
-        play_to_the_end(match, ["greedy"] * 3)
+        rngs = np.zeros(3, dtype=GENERATOR).view(np.recarray)
+        for seat in range(3):
+            start_stream(rngs[seat], bot_key, number * SEAT_STREAMS + seat)
+        while not match.over:
+            seat = match.acting[0]
+            match.play(seat, decide(match, seat, "greedy", rngs[seat : seat + 1]))
         assert match.scores == chunk.scores[number].tolist()

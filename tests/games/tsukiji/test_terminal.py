@@ -92,6 +92,24 @@ def test_the_table_shows_what_the_view_says() -> None:
     assert "Lot 1: ebi, ebi, Takusan. Worth 12; costs ¥12 and has the clock, market +4." in words
 
 
+def test_special_points_in_the_score_are_shown() -> None:
+    match = quoted(2, special_points=True)
+    give(match, 0, ebi=8)
+    view = match.view(0)
+    points = sum(view.seats[0].score.bonuses.values())
+    assert points >= 10
+    assert f"(+{points})" in drawn(board.draw_restaurants(view, match.seats, ENGLISH))
+    words = "\n".join(board.describe_position(view, match.seats, ENGLISH))
+    assert "Special points: Specialised +10" in words
+
+
+def test_every_product_has_its_price_at_80_columns() -> None:
+    match = table(4, ["hotategai hotategai hotategai"] * 2 + ["ebi tako sake"] * 3)
+    place_markers(match, hotategai=60)
+    text = drawn(board.draw_stall(match.view(0), match.seats, ENGLISH, 80, ()))
+    assert text.count("hotategai10") + text.count("hotategai 10") == 6
+
+
 def test_every_card_has_a_sign_of_its_own_in_every_language() -> None:
     for language in languages():
         say = texts(language)
@@ -145,7 +163,7 @@ def test_a_spare_annulment_counts_two_in_the_sum() -> None:
 def test_a_purchase_is_told_in_one_line() -> None:
     match = quoted(2, ["sake sake takusan", "ebi yakuza ebi", "tako tako tako"])
     entry = match.play(0, "buy 1", "takusan sake")
-    assert told(match, entry) == ["Aki buys lot 1 for ¥9.   S  sake   S  sake Aki lays a Takusan into the sake row."]
+    assert told(match, entry) == ["Aki buys lot 1 for ¥9.   S  sake   S  sake   ★  →  S  sake"]
     assert told(match, entry, plain=True) == [
         "Aki buys lot 1 for ¥9: sake, sake. Aki lays a Takusan into the sake row."
     ]
@@ -225,7 +243,7 @@ def test_no_word_to_type_means_two_things(language: str) -> None:
     say = texts(language)
     words = [
         word
-        for id in ("help", "table", "log", "rules", "undo", "save", "quit", "again")
+        for id in ("help", "table", "log", "rules", "undo", "save", "quit", "again", "no", "yes", "back")
         for word in say.words(f"play-word-{id}")
     ]
     words += [word for id in ("ticket", "buy", "pass") for word in say.words(f"tsukiji-word-{id}")]

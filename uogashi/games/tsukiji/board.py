@@ -57,10 +57,10 @@ def draw_position(
     if width < WIDE:
         return Group(
             draw_title(view, say),
-            draw_stall(view, seats, say, width, gains),
-            draw_market(view, say),
-            Text(),
             draw_restaurants(view, seats, say),
+            draw_market(view, say),
+            # Last, because it is what one decides about: where lines are few, it is still there.
+            draw_stall(view, seats, say, width, gains),
         )
     beside = width - STALL_WIDTH - 1
     story = Panel(
@@ -151,9 +151,10 @@ def draw_tablet(lot: LotView, room: int) -> Text:
 def draw_card_line(view: TsukijiView, card: str, say: Texts, room: int, sold: bool) -> Text:
     name = say.thing("tsukiji", card)
     price = next((str(marker.price) for marker in view.market if marker.product == card), "")
-    if 4 + cell_len(name) + 1 + len(price) > room:
-        price = ""
-    line = Text.assemble(draw_badge(card, say), " ", (fit(name, room - 4 - len(price)), QUIET if sold else ""))
+    badge = draw_badge(card, say)
+    gap = " " if badge.cell_len + 1 + cell_len(name) + len(price) <= room else ""
+    name = fit(name, room - badge.cell_len - len(gap) - len(price))
+    line = Text.assemble(badge, gap, (name, QUIET if sold else ""))
     line.append(price.rjust(room - line.cell_len), style=QUIET)
     return line
 
@@ -287,9 +288,15 @@ def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts) -> Tab
             *(draw_row(row, say) for row in seat.rows),
             Text(" ").join(draw_ticket(ticket, say) for ticket in seat.special_tickets),
             Text(str(seat.yakuza_bought), style="" if seat.yakuza_bought else QUIET),
-            Text(str(seat.score.total), style="bold"),
+            draw_score(seat),
         )
     return table
+
+
+def draw_score(seat: SeatView) -> Text:
+    """The score now, and how much of it are special points."""
+    points = sum(seat.score.bonuses.values())
+    return Text.assemble((str(seat.score.total), "bold"), (f"\n({signed(points)})" if points else "", QUIET))
 
 
 def draw_name(view: TsukijiView, seat: SeatView, seats: Sequence[str], say: Texts) -> Text:
@@ -393,6 +400,9 @@ def describe_seat(view: TsukijiView, seat: SeatView, seats: Sequence[str], say: 
         say.say("tsukiji-words-rows", rows=say.join(rows)) if rows else say.say("tsukiji-words-no-rows"),
         say.say("tsukiji-words-special", tickets=say.join(tickets)) if tickets else say.say("tsukiji-words-no-special"),
     ]
+    if seat.score.bonuses:
+        bonuses = [f"{say.thing('tsukiji', name)} {signed(points)}" for name, points in seat.score.bonuses.items()]
+        parts.append(say.say("tsukiji-words-bonuses", bonuses=say.join(bonuses)))
     if seat.yakuza_bought:
         parts.append(say.say("tsukiji-words-yakuza", count=seat.yakuza_bought))
     if seat.seat == view.first:

@@ -7,7 +7,7 @@ same. First the verb `greedy`, then the evaluation, the purchase, and what cards
 import numpy as np
 from numpy.typing import NDArray
 
-from uogashi.core.chance import Source
+from uogashi.core.chance import Source, draw_below
 from uogashi.core.compile import compiled
 from uogashi.games.tsukiji.rules import (
     BUY,
@@ -55,6 +55,8 @@ from uogashi.games.tsukiji.state import (
 )
 
 YEN = 1000
+DOUBT = 4000
+"""So much a lot may be worth to others beyond what we see: players who see the same do not all guess the same."""
 
 # By rounds to come: how far two markers may still drift apart, as a distance at which three of four leads hold.
 DRIFT = np.array([0, 5, 7, 9, 10, 12, 13])
@@ -76,10 +78,10 @@ Numbers = NDArray[np.int64]
 
 @compiled
 def greedy(state: State, config: Config, seat: int, mask: NDArray[np.uint8], rng: Source) -> int:
-    """What the greedy player decides; it needs no luck for it."""
+    """What the greedy player decides. Luck only varies what it guesses of the others."""
     phase = int(state.phase)
     if phase == EVALUATION:
-        return TICKET + choose_ticket(state, config, seat)
+        return TICKET + choose_ticket(state, config, seat, rng)
     prices = np.zeros(MARKERS, np.int64)
     expect_prices(state, config, np.zeros(MARKERS, np.int64), prices)
     if phase == PURCHASE:
@@ -97,7 +99,7 @@ def greedy(state: State, config: Config, seat: int, mask: NDArray[np.uint8], rng
 
 
 @compiled
-def choose_ticket(state: State, config: Config, seat: int) -> int:
+def choose_ticket(state: State, config: Config, seat: int, rng: Source) -> int:
     """The ticket for the next lot, out of a plan for all lots that are left.
 
     The plan starts from cheap tickets on what is worth most to us, then takes every exchange of two tickets, and every
@@ -114,7 +116,7 @@ def choose_ticket(state: State, config: Config, seat: int) -> int:
     order = np.zeros(MOST_LOTS, np.int64)
     for other in range(MOST_PLAYERS):
         if other != seat and other < int(state.players):
-            order_by_worth(state, config, other, cards, prices, order)
+            order_by_worth(state, config, other, cards, prices, order, rng, DOUBT)
             for place in range(lots):
                 guess = ticket_of_place(place, lots)
                 others_sum[order[place]] += guess
@@ -122,7 +124,7 @@ def choose_ticket(state: State, config: Config, seat: int) -> int:
     plan = np.zeros(MOST_LOTS, np.int64)
     for lot in range(laid):
         plan[lot] = state.ticket_on_lot[seat, lot]
-    order_by_worth(state, config, seat, cards, prices, order)
+    order_by_worth(state, config, seat, cards, prices, order, rng, 1)
     free = first_plan(plan, order, free_tickets(state, seat), laid, lots)
     work = np.zeros((4, max(MOST_LOTS, MARKERS)), np.int64)
     improve_plan(state, config, seat, cards, others_sum, others_fours, plan, free, laid, work)
@@ -137,12 +139,21 @@ def count_cards(state: State, cards: Numbers) -> None:
 
 
 @compiled
-def order_by_worth(state: State, config: Config, seat: int, cards: Numbers, prices: Numbers, order: Numbers) -> None:
-    """The lots in the order in which this seat wants them, the best first."""
+def order_by_worth(
+    state: State,
+    config: Config,
+    seat: int,
+    cards: Numbers,
+    prices: Numbers,
+    order: Numbers,
+    rng: Source,
+    doubt: int,
+) -> None:
+    """The lots in the order in which this seat wants them, the best first, as far as we are sure of it."""
     lots = int(state.lots)
     worth = np.zeros(MOST_LOTS, np.int64)
     for lot in range(lots):
-        worth[lot] = lot_worth(state, config, seat, cards[lot], prices)
+        worth[lot] = lot_worth(state, config, seat, cards[lot], prices) + draw_below(rng, doubt)
         place = lot
         while place > 0 and worth[order[place - 1]] < worth[lot]:
             order[place] = order[place - 1]

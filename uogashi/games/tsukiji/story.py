@@ -31,6 +31,8 @@ PURCHASE_FACTS = {
     "yakuza-went",
 }
 REVEAL_FACTS = {"ticket-revealed", "lot-valued", "tablet-given", "marker-moved"}
+CARD_WENT = {"takusan-laid": ("takusan", " → "), "yakuza-paid": ("yakuza", " ← ")}
+"""Where a Takusan went, and what a Yakuza took."""
 LOT_WIDTH = 8
 UNTOLD = {"lot-offered", "ticket-placed", "seat-ready", "first-player", "scored"}
 """What the table shows anyway, and what is told together with something else."""
@@ -198,6 +200,10 @@ def tell_purchase(facts: Sequence[Fact], seats: Sequence[str], say: Texts, plain
                 line.append(sentence(fact, seats, say))
                 for card in cards:
                     line.append_text(Text.assemble("  ", draw_badge(card, say), f" {say.thing('tsukiji', card)}"))
+        elif fact.name in CARD_WENT and line and not plain:
+            card, arrow = CARD_WENT[fact.name]
+            line.append_text(Text.assemble("  ", draw_badge(card, say), arrow, draw_badge(fact.arguments["row"], say)))
+            line.append(f" {say.thing('tsukiji', fact.arguments['row'])}")
         elif fact.name != "product-laid":
             line.append(say.say("sentence-gap") if line else "")
             line.append(sentence(fact, seats, say))

@@ -180,6 +180,7 @@ tsukiji-words-row = { $cards } { $product } (¥{ $worth })
 tsukiji-words-row-takusan = { $cards } { $product } with { $takusan } Takusan (¥{ $worth })
 tsukiji-words-special = Special tickets left: { $tickets }.
 tsukiji-words-no-special = No special tickets left.
+tsukiji-words-bonuses = Special points: { $bonuses }.
 tsukiji-words-yakuza = Yakuza bought: { $count }.
 tsukiji-words-first = First player.
 tsukiji-words-ready = Has evaluated all lots.

@@ -177,6 +177,7 @@ tsukiji-words-row = { $product }{ $cards }枚（¥{ $worth }）
 tsukiji-words-row-takusan = { $product }{ $cards }枚（うち{ $takusan }枚は「たくさん」、¥{ $worth }）
 tsukiji-words-special = 未使用の特殊チケット：{ $tickets }。
 tsukiji-words-no-special = 特殊チケットは残っていません。
+tsukiji-words-bonuses = { tsukiji-column-bonuses }：{ $bonuses }。
 tsukiji-words-yakuza = 買ったヤクザ：{ $count }枚。
 tsukiji-words-first = スタートプレイヤーです。
 tsukiji-words-ready = すべてのロットを評価しました。

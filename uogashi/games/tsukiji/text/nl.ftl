@@ -186,6 +186,7 @@ tsukiji-words-row = { $cards } { $product } (¥{ $worth })
 tsukiji-words-row-takusan = { $cards } { $product } inclusief { $takusan } Takusan (¥{ $worth })
 tsukiji-words-special = Resterende speciale tickets: { $tickets }.
 tsukiji-words-no-special = Geen speciale tickets meer.
+tsukiji-words-bonuses = Speciale punten: { $bonuses }.
 tsukiji-words-yakuza = Yakuza gekocht: { $count }.
 tsukiji-words-first = Startspeler.
 tsukiji-words-ready = Heeft alle loten geëvalueerd.

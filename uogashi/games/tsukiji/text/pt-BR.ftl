@@ -187,6 +187,7 @@ tsukiji-words-row = { $cards } { $product } (¥{ $worth })
 tsukiji-words-row-takusan = { $cards } { $product } incluindo { $takusan } Takusan (¥{ $worth })
 tsukiji-words-special = Tíquetes especiais restantes: { $tickets }.
 tsukiji-words-no-special = Não restam tíquetes especiais.
+tsukiji-words-bonuses = Pontuações especiais: { $bonuses }.
 tsukiji-words-yakuza = Yakuza compradas: { $count }.
 tsukiji-words-first = Primeiro jogador.
 tsukiji-words-ready = Já avaliou todos os lotes.

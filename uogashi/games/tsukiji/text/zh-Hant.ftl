@@ -177,6 +177,7 @@ tsukiji-words-row = { $cards } 張{ $product }（¥{ $worth }）
 tsukiji-words-row-takusan = { $cards } 張{ $product }（含 { $takusan } 張什錦卡，¥{ $worth }）
 tsukiji-words-special = 剩下的特殊點券：{ $tickets }。
 tsukiji-words-no-special = 特殊點券已經用完。
+tsukiji-words-bonuses = { tsukiji-column-bonuses }：{ $bonuses }。
 tsukiji-words-yakuza = 買到的黑道卡：{ $count } 張。
 tsukiji-words-first = 起始玩家。
 tsukiji-words-ready = 已完成估價。
