@@ -15,7 +15,7 @@ from uogashi.games.tsukiji import board, preview, story, typed
 from uogashi.text import texts
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "tsukiji.svg"
-SEED = "picture/19"
+SEED = "picture/2"
 WIDTH = 80
 SEAT = 0
 ROUND = 5

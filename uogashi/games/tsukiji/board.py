@@ -152,7 +152,7 @@ def draw_card_line(view: TsukijiView, card: str, say: Texts, room: int, sold: bo
     name = say.thing("tsukiji", card)
     price = next((str(marker.price) for marker in view.market if marker.product == card), "")
     badge = draw_badge(card, say)
-    gap = " " if badge.cell_len + 1 + cell_len(name) + len(price) <= room else ""
+    gap = " " if badge.cell_len + 1 + cell_len(name) + len(price) + bool(price) <= room else ""
     name = fit(name, room - badge.cell_len - len(gap) - len(price))
     line = Text.assemble(badge, gap, (name, QUIET if sold else ""))
     line.append(price.rjust(room - line.cell_len), style=QUIET)
