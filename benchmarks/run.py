@@ -24,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from uogashi.games import game_names
+from uogashi.terminal.warm import COMPILING
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).parent / "results.json"
@@ -72,7 +73,8 @@ def measure_seconds(command: list[str], **environment: str) -> Run:
 
 def first_compile(name: str) -> Run:
     with tempfile.TemporaryDirectory() as folder:
-        return measure_seconds([sys.executable, "-m", "uogashi.terminal.compile_game", name], UOGASHI_CACHE=folder)
+        command = [sys.executable, "-m", "uogashi.terminal.compile_game", name]
+        return measure_seconds(command, UOGASHI_CACHE=folder, **COMPILING)
 
 
 def middle(runs: list[Run]) -> Run:

@@ -467,6 +467,9 @@ def test_hotseat_hides_what_one_must_not_see_of_another() -> None:
         screen = terminal.wait()
         assert "Aki, this is for your eyes only." in screen
         assert "Lay a ticket" not in screen
+        for line in ("table", "undo", "4 3 2 1"):
+            assert "press Enter when you are ready" in terminal.type(line)
+            assert "lot 1" not in terminal.text
         terminal.type("")
         assert "Lay a ticket on each of 4 lots" in terminal.text
         terminal.type("+6 x2 annul -1")

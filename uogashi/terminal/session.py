@@ -210,12 +210,13 @@ class Session:
             self.screen.print(line)
 
     def wait_for(self, prompt: str, seat: int) -> bool:
-        """Whether something other than Enter was typed; what it asks for is done."""
+        """Whether something other than Enter was typed; what shows nothing of this person is done."""
         typed = self.ask(prompt, seat)
         if not typed:
             return False
+        private = any(self.is_word(typed.split(" ")[0], name) for name in ("table", "undo"))
         try:
-            if not self.obey(typed, seat):
+            if private or not self.obey(typed, seat):
                 raise Refusal("play-press-enter")
         except Refusal as refusal:
             self.complain(refusal)

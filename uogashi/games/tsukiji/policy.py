@@ -55,8 +55,8 @@ from uogashi.games.tsukiji.state import (
 )
 
 YEN = 1000
-DOUBT = 4000
-"""So much a lot may be worth to others beyond what we see: players who see the same do not all guess the same."""
+DOUBT = np.array([4000, 1])
+"""So much a lot may be worth to others, and to us, beyond what we see: who sees the same may guess otherwise."""
 
 # By rounds to come: how far two markers may still drift apart, as a distance at which three of four leads hold.
 DRIFT = np.array([0, 5, 7, 9, 10, 12, 13])
@@ -116,7 +116,7 @@ def choose_ticket(state: State, config: Config, seat: int, rng: Source) -> int:
     order = np.zeros(MOST_LOTS, np.int64)
     for other in range(MOST_PLAYERS):
         if other != seat and other < int(state.players):
-            order_by_worth(state, config, other, cards, prices, order, rng, DOUBT)
+            order_by_worth(state, config, other, cards, prices, order, rng, int(DOUBT[0]))
             for place in range(lots):
                 guess = ticket_of_place(place, lots)
                 others_sum[order[place]] += guess
@@ -124,7 +124,7 @@ def choose_ticket(state: State, config: Config, seat: int, rng: Source) -> int:
     plan = np.zeros(MOST_LOTS, np.int64)
     for lot in range(laid):
         plan[lot] = state.ticket_on_lot[seat, lot]
-    order_by_worth(state, config, seat, cards, prices, order, rng, 1)
+    order_by_worth(state, config, seat, cards, prices, order, rng, int(DOUBT[1]))
     free = first_plan(plan, order, free_tickets(state, seat), laid, lots)
     work = np.zeros((4, max(MOST_LOTS, MARKERS)), np.int64)
     improve_plan(state, config, seat, cards, others_sum, others_fours, plan, free, laid, work)
