@@ -48,7 +48,8 @@ def test_quay_is_played_to_its_end(bots: Seats, last: bool, capsys: pytest.Captu
     said = capsys.readouterr().out
     assert "Quay. At the table:" in said
     drawn = sum(fact.name == "drawn" for entry in (match.opening, *match.entries) for fact in entry.facts)
-    assert said.count("drawn {") == drawn, "every draw is told once"
+    # A person alone is told once; of several, each reads after a hand-over what they missed.
+    assert said.count("drawn {") == drawn if bots.count(None) == 1 else said.count("drawn {") >= drawn
 
 
 def test_what_chance_will_do_is_not_shown_before_one_confirms(capsys: pytest.CaptureFixture[str]) -> None:
