@@ -56,7 +56,10 @@ from uogashi.games.tsukiji.state import (
 
 YEN = 1000
 DOUBT = np.array([4000, 1])
-"""So much a lot may be worth to others, and to us, beyond what we see: who sees the same may guess otherwise."""
+"""So much a lot may be worth to others, and to us, beyond what we see: who sees the same may guess otherwise.
+
+An array, because Numba compiles a function anew for each number that stands in a call.
+"""
 
 # By rounds to come: how far two markers may still drift apart, as a distance at which three of four leads hold.
 DRIFT = np.array([0, 5, 7, 9, 10, 12, 13])
