@@ -92,12 +92,26 @@ class Fact:
 
 def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """The facts of a log in words."""
+    return read_facts(copy_log(log), kinds)
+
+
+def copy_log(log: Log) -> bytes:
+    """The facts of a log as they stand there: a few bytes each, to be kept."""
     if log.told > FACT_ROWS:
         raise OverflowError(f"a decision told {log.told} facts, a log has room for {FACT_ROWS}")
-    for kind_number, audience, *numbers in log.rows[: int(log.told)].tolist():
+    return log.rows[: int(log.told)].tobytes()
+
+
+def read_facts(told: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
+    """Facts that were kept, in words."""
+    for kind_number, audience, *numbers in fact_rows(told).tolist():
         kind = kinds[kind_number]
         arguments = {
             name: number if words is None or words is SEAT or words is CHANGE else words[number]
             for (name, words), number in zip(kind.arguments, numbers, strict=False)
         }
         yield Fact(kind.name, arguments, audience, kind.reveals)
+
+
+def fact_rows(told: bytes) -> NDArray[np.int32]:
+    return np.frombuffer(told, dtype=np.int32).reshape(-1, FACT_WIDTH)

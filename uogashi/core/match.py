@@ -12,6 +12,8 @@ decided right after them.
 
 import copy
 import secrets
+import sys
+import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,7 +24,7 @@ from uogashi.core import engine
 from uogashi.core.chance import read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
-from uogashi.core.facts import Fact, new_logs, read_log
+from uogashi.core.facts import Fact, FactKind, copy_log, fact_rows, new_logs, read_facts
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE, GAME_OVER, NOT_YOUR_TURN, SPECTATOR
 
@@ -30,28 +32,58 @@ Move = tuple[int, str]
 """A seat, or CHANCE, and the words of its decision."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of the log: a seat's decisions, or the taking back of an earlier entry."""
 
     number: int
     seat: int
-    moves: tuple[Move, ...]
-    facts: tuple[Fact, ...]
+    moves: tuple[Move, ...] = ()
+    told: bytes = b""
+    """What happened, as the rules told it: a server keeps thousands of games in memory."""
+    kinds: Sequence[FactKind] = ()
     phase: int = 0
     """The secret phase in which it was made, 0 if it was open."""
     undoes: int | None = None
     undone: bool = False
 
     @property
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(read_facts(self.told, self.kinds))
+
+    @property
     def reveals(self) -> bool:
         """Whether it showed something hidden: then it cannot be taken back."""
-        return any(fact.reveals for fact in self.facts) or any(seat == CHANCE for seat, _ in self.moves)
+        if any(seat == CHANCE for seat, _ in self.moves):
+            return True
+        return any(self.kinds[kind].reveals for kind in fact_rows(self.told)[:, 0].tolist())
 
 
-def longer(entry: Entry, move: Move, facts: Iterable[Fact]) -> Entry:
+def longer(entry: Entry, move: Move, told: bytes) -> Entry:
     """The entry with one more move and what it brought about."""
-    return replace(entry, moves=(*entry.moves, move), facts=(*entry.facts, *facts))
+    return replace(entry, moves=(*entry.moves, move), told=entry.told + told)
+
+
+class Desk(threading.local):
+    """Paper that every match of a thread writes on while it asks the rules something: none of them keeps its own."""
+
+    def __init__(self) -> None:
+        self.logs = new_logs()
+        self.masks: dict[int, Any] = {}
+        self.weights: dict[int, Any] = {}
+
+    def mask(self, actions: int) -> Any:
+        if actions not in self.masks:
+            self.masks[actions] = np.zeros(actions, dtype=np.uint8)
+        return self.masks[actions]
+
+    def weight(self, actions: int) -> Any:
+        if actions not in self.weights:
+            self.weights[actions] = np.zeros(actions, dtype=np.int64)
+        return self.weights[actions]
+
+
+DESK = Desk()
 
 
 class Match:
@@ -74,13 +106,10 @@ class Match:
         self.partial = False
         """Restored from a record with only what its reader may know: to look at, not to play on."""
         self.entries: list[Entry] = []
-        self.opening = Entry(0, CHANCE, (), ())
+        self.opening = Entry(0, CHANCE, kinds=game.facts)
         """What happened before anybody decided anything: the first facts, and what chance decided then."""
         self._standing: list[tuple[int, bytes]] = []
         """The entries not taken back, each with the state before it; empty where it can never be taken back."""
-        self._logs = new_logs()
-        self._mask = np.zeros(game.actions, dtype=np.uint8)
-        self._weights = np.zeros(game.actions, dtype=np.int64)
 
     # --- making one ----------------------------------------------------------------------------------------------
 
@@ -136,8 +165,8 @@ class Match:
         engine.deal(self.states, self.configs, 0, key, stream)
 
     def _begin(self) -> None:
-        engine.begin(self.states, self.configs, 0, self._logs)
-        self.opening = replace(self.opening, facts=tuple(read_log(self._logs[0], self.game.facts)))
+        engine.begin(self.states, self.configs, 0, DESK.logs)
+        self.opening = replace(self.opening, told=copy_log(DESK.logs[0]))
 
     def fork(self) -> "Match":
         """A match of its own that goes on from here: what is tried there changes nothing here."""
@@ -145,9 +174,6 @@ class Match:
         twin.states = self.states.copy()
         twin.entries = list(self.entries)
         twin._standing = list(self._standing)
-        twin._logs = new_logs()
-        twin._mask = self._mask.copy()
-        twin._weights = self._weights.copy()
         return twin
 
     # --- asking --------------------------------------------------------------------------------------------------
@@ -188,10 +214,9 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The names of the decisions that this seat may take now."""
         self._check_seat(seat)
-        engine.legal(self.states, self.configs, 0, seat, self._mask)
-        return [
-            self.game.decision_name(self.states, self.configs, action) for action in np.flatnonzero(self._mask).tolist()
-        ]
+        mask = DESK.mask(self.game.actions)
+        engine.legal(self.states, self.configs, 0, seat, mask)
+        return [self.game.decision_name(self.states, self.configs, action) for action in np.flatnonzero(mask).tolist()]
 
     def hidden(self, seat: int = SPECTATOR) -> Any:
         """An array of one state with only what this seat may know: what bots and views receive."""
@@ -226,9 +251,10 @@ class Match:
         entry = self._new_entry(seat)
         try:
             for number, words in enumerate(decisions, start=1):
-                entry = longer(entry, (seat, words), self._decide(seat, words))
-                for move, facts in self._roll():
-                    entry = longer(entry, move, facts)
+                told = self._decide(seat, words)
+                entry = longer(entry, (seat, sys.intern(words)), told)
+                for move, told in self._roll():
+                    entry = longer(entry, move, told)
                 if self.ends(entry) and number < len(decisions):
                     raise Refusal("decisions-after-reveal", decision=words)
         except BaseException:
@@ -243,9 +269,9 @@ class Match:
     def replay_move(self, seat: int, words: str) -> list[Fact]:
         """One move of a record, an entry of its own; what chance decided belongs to the entry before it."""
         if seat == CHANCE:
-            facts = self._replay_chance(words)
-            self._add_to_last((CHANCE, words), facts)
-            return facts
+            told = self._replay_chance(words)
+            self._add_to_last((CHANCE, words), told)
+            return list(read_facts(told, self.game.facts))
         return list(self.replay_entry(seat, [(seat, words)]).facts)
 
     def replay_entry(self, seat: int, moves: Sequence[Move]) -> Entry:
@@ -255,8 +281,8 @@ class Match:
         entry = self._new_entry(seat)
         try:
             for mover, words in moves:
-                facts = self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
-                entry = longer(entry, (mover, words), facts)
+                told = self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
+                entry = longer(entry, (mover, sys.intern(words)), told)
             self._check_known()
         except BaseException:
             self._restore(before)
@@ -265,32 +291,22 @@ class Match:
 
     def let_chance_act(self) -> None:
         """Roll what is due before anybody can act; it belongs to the last entry."""
-        for move, facts in self._roll():
-            self._add_to_last(move, facts)
+        for move, told in self._roll():
+            self._add_to_last(move, told)
 
-    def _add_to_last(self, move: Move, facts: list[Fact]) -> None:
+    def _add_to_last(self, move: Move, told: bytes) -> None:
         if self.entries:
-            self.entries[-1] = longer(self.entries[-1], move, facts)
+            self.entries[-1] = longer(self.entries[-1], move, told)
         else:
-            self.opening = longer(self.opening, move, facts)
+            self.opening = longer(self.opening, move, told)
 
     def undo(self, seat: int) -> Entry:
         """Take back this seat's latest entry, if nothing was revealed and nobody else acted since.
 
         Entries of others in the same secret phase are no hindrance: they stay.
         """
-        self._check_seat(seat)
-        if self.over:
-            raise Refusal("undo-over")
-        place = next((i for i in reversed(range(len(self._standing))) if self._entry(i).seat == seat), None)
-        if place is None:
-            raise Refusal("undo-nothing")
+        place = self._find_undoable(seat)
         taken_back = self._entry(place)
-        later = [self._entry(i) for i in range(place + 1, len(self._standing))]
-        if any(entry.reveals for entry in (taken_back, *later)):
-            raise Refusal("undo-revealed")
-        if any(entry.phase == 0 or entry.phase != taken_back.phase for entry in later):
-            raise Refusal("undo-others-acted")
         self._restore(self._standing[place][1])
         indices = [index for index, _ in self._standing[place + 1 :]]
         self.entries[taken_back.number - 1] = replace(taken_back, undone=True)
@@ -299,12 +315,38 @@ class Match:
             self._standing.append((index, self.states.tobytes()))
             for mover, words in self.entries[index].moves:
                 self._decide(mover, words)
-        undoing = Entry(len(self.entries) + 1, seat, (), (), taken_back.phase, undoes=taken_back.number)
+        undoing = Entry(len(self.entries) + 1, seat, phase=taken_back.phase, undoes=taken_back.number)
         self.entries.append(undoing)
         return undoing
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its latest entry back now."""
+        try:
+            self._find_undoable(seat)
+        except Refusal:
+            return False
+        return True
+
+    def _find_undoable(self, seat: int) -> int:
+        """The place of this seat's latest standing entry, or why it cannot be taken back."""
+        self._check_seat(seat)
+        if self.over:
+            raise Refusal("undo-over")
+        later: list[Entry] = []
+        for place in reversed(range(len(self._standing))):
+            entry = self._entry(place)
+            if entry.reveals:
+                mine = any(self._entry(earlier).seat == seat for earlier in range(place + 1))
+                raise Refusal("undo-revealed" if mine else "undo-nothing")
+            if entry.seat == seat:
+                if any(other.phase == 0 or other.phase != entry.phase for other in later):
+                    raise Refusal("undo-others-acted")
+                return place
+            later.append(entry)
+        raise Refusal("undo-nothing")
+
     def _new_entry(self, seat: int) -> Entry:
-        return Entry(len(self.entries) + 1, seat, (), (), engine.secret_phase(self.states, 0))
+        return Entry(len(self.entries) + 1, seat, kinds=self.game.facts, phase=engine.secret_phase(self.states, 0))
 
     def _append(self, entry: Entry, before: bytes) -> Entry:
         self._standing.append((len(self.entries), before))
@@ -317,32 +359,34 @@ class Match:
     def _entry(self, place: int) -> Entry:
         return self.entries[self._standing[place][0]]
 
-    def _decide(self, seat: int, words: str) -> list[Fact]:
+    def _decide(self, seat: int, words: str) -> bytes:
+        """Do it, and return what happened as the rules told it."""
         action = self.game.find_decision(self.states, self.configs, words) if isinstance(words, str) else None
         if action is None:
             raise Refusal("decision-unknown", decision=str(words), choices=", ".join(self.legal(seat)) or "-")
-        told = engine.apply(self.states, self.configs, 0, seat, action, self._logs)
-        if told < 0:
-            message = self.explain(seat, action, told)
+        done = engine.apply(self.states, self.configs, 0, seat, action, DESK.logs)
+        if done < 0:
+            message = self.explain(seat, action, done)
             raise Refusal(message.id, **message.arguments)
-        return list(read_log(self._logs[0], self.game.facts))
+        return copy_log(DESK.logs[0])
 
-    def _roll(self) -> Iterable[tuple[Move, list[Fact]]]:
+    def _roll(self) -> Iterable[tuple[Move, bytes]]:
         """What chance decides now, until somebody may act again."""
         while self._chance_acts():
-            action = engine.roll(self.states, self.configs, 0, self._weights)
+            action = engine.roll(self.states, self.configs, 0, DESK.weight(self.game.actions))
             words = self.game.decision_name(self.states, self.configs, action)
             yield (CHANCE, words), self._decide(CHANCE, words)
 
-    def _replay_chance(self, words: str) -> list[Fact]:
+    def _replay_chance(self, words: str) -> bytes:
         """What chance decided, from a record: possible, and with a seed just what the seed rolls."""
         if not self._chance_acts():
             raise Refusal("chance-not-asked", decision=words)
-        engine.odds(self.states, self.configs, 0, self._weights)
+        weights = DESK.weight(self.game.actions)
+        engine.odds(self.states, self.configs, 0, weights)
         action = self.game.find_decision(self.states, self.configs, words)
-        if action is None or self._weights[action] == 0:
+        if action is None or weights[action] == 0:
             raise Refusal("chance-impossible", decision=words)
-        rolled = engine.roll(self.states, self.configs, 0, self._weights)
+        rolled = engine.roll(self.states, self.configs, 0, weights)
         if self.seed is not None and action != rolled:
             name = self.game.decision_name(self.states, self.configs, rolled)
             raise Refusal("seed-rolls-otherwise", seed=self.seed, decision=words, rolled=name)

@@ -8,6 +8,7 @@ from uogashi.arena.simulate import Plan, simulate
 from uogashi.bots.players import play_to_the_end
 from uogashi.core import engine
 from uogashi.core.chance import new_generator
+from uogashi.core.facts import new_logs
 from uogashi.core.match import Match
 from uogashi.core.record import restore, verify, write_record
 from uogashi.core.verbs import SPECTATOR
@@ -37,7 +38,7 @@ def compile_game(name: str) -> None:
 def refuse_everything(match: Match) -> None:
     """Explanations of refusals call rules too."""
     mask = np.zeros(match.game.actions, dtype=np.uint8)
-    logs = match._logs
+    logs = new_logs()
     for action in range(match.game.actions):
         engine.legal(match.states, match.configs, 0, 0, mask)
         if not mask[action]:

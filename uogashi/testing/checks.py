@@ -12,7 +12,7 @@ from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
 from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
-from uogashi.core.match import Match
+from uogashi.core.match import DESK, Match
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
 from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.testing.course import Board, Course
@@ -87,7 +87,7 @@ def refuse_numbers(match: Match) -> None:
     for seat in range(-1, CHANCE):
         engine.legal(match.states, match.configs, 0, seat, mask)
         for action in (-1, *np.flatnonzero(mask == 0).tolist(), match.game.actions):
-            told = engine.apply(match.states, match.configs, 0, seat, action, match._logs)
+            told = engine.apply(match.states, match.configs, 0, seat, action, DESK.logs)
             assert told < 0, f"action {action} of seat {seat} should be refused"
 
 
@@ -131,8 +131,8 @@ def shows_something(match: Match, seat: int, words: str) -> bool:
     child = match.states.copy()
     action = match.game.find_decision(match.states, match.configs, words)
     assert action is not None
-    engine.apply(child, match.configs, 0, seat, action, match._logs)
-    reveals = any(fact.reveals for fact in read_log(match._logs[0], match.game.facts))
+    engine.apply(child, match.configs, 0, seat, action, DESK.logs)
+    reveals = any(fact.reveals for fact in read_log(DESK.logs[0], match.game.facts))
     return reveals or engine.acting(child, 0) == 1 << CHANCE
 
 
@@ -327,7 +327,7 @@ def check_secret_decision(match: Match, seat: int) -> None:
     phase = engine.secret_phase(match.states, 0)
     known: dict[int, set[bytes]] = {viewer: set() for viewer in (*range(len(match.seats)), SPECTATOR) if viewer != seat}
     told: set[bytes] = set()
-    logs = match._logs
+    logs = DESK.logs
     for words in match.legal(seat):
         action = match.game.find_decision(match.states, match.configs, words)
         assert action is not None

@@ -7,7 +7,7 @@ import numpy as np
 
 from uogashi.core import engine
 from uogashi.core.facts import Fact
-from uogashi.core.match import Entry, Match
+from uogashi.core.match import DESK, Entry, Match
 from uogashi.games import load_game
 from uogashi.games.tsukiji.notation import CARDS, PRODUCT_NAMES
 
@@ -107,7 +107,7 @@ def empty_pockets(match: Match) -> None:
 
 
 def apply_raw(match: Match, seat: int, action: int) -> int:
-    return int(engine.apply(match.states, match.configs, 0, seat, action, match._logs))
+    return int(engine.apply(match.states, match.configs, 0, seat, action, DESK.logs))
 
 
 def mask_of(match: Match, seat: int) -> list[int]:
