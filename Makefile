@@ -24,9 +24,11 @@ check: setup ## style, types, arrows and the tests that need no other server
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal -m "not postgresql"
 
-test: check docs ## everything: what check does, and the documentation built strictly
+test: check docs ## everything: what check does, the tests with PostgreSQL and the documentation, built strictly
+	@$(PYTHON) tools/postgresql.py
+	$(BIN)/pytest -n 2 --dist worksteal -m postgresql
 
 bench: setup ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench

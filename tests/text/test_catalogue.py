@@ -15,6 +15,7 @@ from uogashi.core.compile import PACKAGE
 from uogashi.core.errors import Message, Seat
 from uogashi.core.facts import CHANGE, SEAT
 from uogashi.games import game_names, load_game
+from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
 from uogashi.text import FALLBACK, Texts, catalogue_files, languages
 
@@ -92,9 +93,16 @@ def computed_ids() -> set[str]:
     """Ids that the code puts together from what it knows: help, facts, things, columns of tables."""
     ids = {
         f"metavar-{name}"
-        for name in ("game", "number", "seed", "bots", "file", "option", "name", "chapter", "language")
+        for name in (
+            *("game", "number", "seed", "bots", "file", "option", "name", "chapter", "language"),
+            *("host", "hosts", "address", "log"),
+        )
     }
-    ids |= {f"purpose-{name}" for name in ("rules", "records", "terminal", "text", "table", "test", "docs")}
+    ids |= {
+        f"purpose-{name}"
+        for name in ("rules", "records", "terminal", "text", "server", "store", "table", "test", "docs")
+    }
+    ids |= {f"table-fact-{name}" for name in EVENTS}
     ids |= {
         f"simulate-{name}" for name in ["seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval"]
     }

@@ -189,6 +189,11 @@ class Match:
         return engine.acting(self.states, 0) == 0
 
     @property
+    def phase(self) -> int:
+        """The number of the secret phase that is going on, 0 if everything is open."""
+        return int(engine.secret_phase(self.states, 0))
+
+    @property
     def scores(self) -> list[int]:
         """What each seat would score if the game ended now."""
         out = np.zeros(len(self.seats), dtype=np.int64)
@@ -264,7 +269,7 @@ class Match:
 
     def ends(self, entry: Entry) -> bool:
         """Whether this entry, the latest, can go no further: something was shown, or a secret phase began or ended."""
-        return entry.reveals or engine.secret_phase(self.states, 0) != entry.phase
+        return entry.reveals or self.phase != entry.phase
 
     def replay_move(self, seat: int, words: str) -> list[Fact]:
         """One move of a record, an entry of its own; what chance decided belongs to the entry before it."""
@@ -346,7 +351,7 @@ class Match:
         raise Refusal("undo-nothing")
 
     def _new_entry(self, seat: int) -> Entry:
-        return Entry(len(self.entries) + 1, seat, kinds=self.game.facts, phase=engine.secret_phase(self.states, 0))
+        return Entry(len(self.entries) + 1, seat, kinds=self.game.facts, phase=self.phase)
 
     def _append(self, entry: Entry, before: bytes) -> Entry:
         self._standing.append((len(self.entries), before))

@@ -43,7 +43,7 @@ def write_record(match: Match, reader: int = SPECTATOR) -> dict[str, Any]:
 
     EVERYTHING is for whoever keeps the game: with the seed and the deck, it can be played on.
     """
-    secret = engine.secret_phase(match.states, 0)
+    secret = match.phase
     complete = (reader == EVERYTHING and not match.partial) or match.over
     moves = [
         move

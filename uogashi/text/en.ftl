@@ -67,6 +67,17 @@ help-record-verify = Recompute recorded games from their deals and moves and say
 help-record-verify-file = Record files, .json or .jsonl.
 help-record-schema = Print the JSON Schema of records.
 help-record-schema-game = Of this game's figures, deal and moves; without it, of what all games share.
+help-serve = Serve tables on the web.
+help-serve-host = The address to listen on; 0.0.0.0 lets others in your network in.
+help-serve-port = The port to listen on; 0 takes a free one.
+help-serve-database = Where everything is kept: sqlite:///file.db or postgresql://user:password@host/database.
+help-serve-public-url = Where people reach the server, if it stands behind a proxy: https://example.org.
+help-serve-trusted-proxies = Proxies whose word about who is asking is taken, with commas between them.
+help-serve-log = How the log is written to stderr: lines, json or off.
+help-serve-bot-threads = How many bots think at the same time.
+help-serve-bot-seconds = How long a bot may think about one decision.
+help-serve-settings = A file with settings; flags and variables such as UOGASHI_PORT go before it.
+help-serve-show-settings = Print the settings in force and stop.
 help-doctor = Say what is installed here, what is missing and what for.
 help-warm = Compile the rules now, so that nothing has to wait for it later.
 
@@ -78,6 +89,10 @@ metavar-file = FILE
 metavar-option = NAME=VALUE
 metavar-name = NAME
 metavar-chapter = CHAPTER
+metavar-host = HOST
+metavar-hosts = HOSTS
+metavar-address = URL
+metavar-log = HOW
 metavar-language = LANGUAGE
 
 error = uogashi: { $sentence }
@@ -360,6 +375,86 @@ purpose-rules = the rules at compiled speed
 purpose-records = records and views
 purpose-terminal = the terminal
 purpose-text = sentences in several languages
+purpose-server = tables on the web
+purpose-store = keeping tables
 purpose-table = tables of results (simulate --table)
 purpose-test = make test
 purpose-docs = make docs
+
+## Tables on the web
+
+# A command line of the server.
+serve-ready = Uogashi is open at { $address } — Ctrl-C closes it.
+serve-ended = Closed. Everything that was played is kept.
+setting-file = the settings file { $file } is not TOML: { $why }
+setting-unknown = there is no setting { $setting }; there are: { $known }
+setting-wrong = { $setting } cannot be “{ $value }”
+setting-range = { $setting } is { $value }, but must be from { $least } to { $most }
+setting-choice = { $setting } cannot be “{ $value }”: choose one of { $known }
+setting-database = the database cannot be “{ $value }”: write sqlite:///file.db or postgresql://user:password@host/database
+setting-public-url = public_url cannot be “{ $value }”: write https://example.org, without anything after the host
+setting-secret-key = secret_key has { $length } characters, but needs at least { $least }
+database-newer = the database was made by a newer version of Uogashi (schema { $revision }, this one knows { $known }): install that version
+database-in-use = another server is using the database { $database }
+database-unreachable = the database { $database } cannot be opened: { $why }
+port-unavailable = { $host }, port { $port } cannot be listened on: { $why }
+
+# Why a request is refused.
+request-unreadable = the request cannot be understood ({ $status }): { $why }
+message-unreadable = the message cannot be understood: { $why }
+server-failed = something went wrong on the server; nothing has changed
+store-lost = the server cannot store anything at the moment; please try again
+too-many-requests = that was too much at once: please wait { $seconds } s
+origin-foreign = requests from { $origin } are not accepted here
+csrf-missing = the header { $header } is missing or wrong: load the page again
+guest-unknown = the server does not know who you are: load the page again
+token-unknown = this token is not valid, or not any more
+way-back-unknown = this way-back link is not valid, or not any more
+name-missing = choose a name first
+name-unreadable = this name cannot be shown: use letters that everybody can see
+tables-too-many = you sit at { $most } tables already: finish or leave one first
+follows-too-many = no more than { $most } tables can be followed at the same time
+table-unknown = there is no table { $table }
+table-private = this table is private: ask for a link
+table-not-begun = the game has not begun yet
+table-not-over = the game is not over yet
+table-over = the game is over
+table-rules-unknown = this table is played by version { $rules } of the rules; this server knows version { $known }
+table-deals-otherwise = this table cannot be opened: its cards would be dealt otherwise today
+seat-not-yours = this is not your seat
+seat-needs-link = to sit down here you need the link of the seat
+seat-taken = { $seat } sits there already
+seat-no-person = nobody sits there for whom a bot could play on
+seat-present = { $seat } has not been away for { $seconds } s yet
+seat-resigned = whoever has resigned cannot play on
+seat-stand-in = a bot is playing for you: come back to your seat first
+random-missing = 16 random bytes are needed to sit down: they become part of the shuffle
+move-late = too late: somebody else has acted since. Look again
+move-id-used = this move id belongs to another move of yours
+undo-off = nothing is taken back at this table
+step-unknown = there is no step { $step }; the last one is { $most }
+client-slow = the connection is too slow to keep up
+server-ends = the server is being restarted
+guest-changed = you have signed in anew
+
+# What happens around a game.
+table-fact-made = The table is set.
+table-fact-joined = { $name } sits down.
+table-fact-ready = { $name } is ready.
+table-fact-left = { $name } leaves.
+table-fact-stand-in = { $bot } plays on for { $name }.
+table-fact-back = { $name } is back.
+table-fact-resigned = { $name } resigns.
+table-fact-end-offered = { $name } offers to end the game here.
+table-fact-end-declined = { $name } would rather play on.
+table-fact-over-rules = The game is over.
+table-fact-over-resigned = The game is over: the others have resigned.
+table-fact-over-agreement = The game is over: everybody agreed to end it here.
+table-fact-over-abandoned = The game is over: nobody is left.
+
+# The start page.
+start-welcome = The fish-market board games, to play with friends or against bots.
+start-runs = The server is running. The page to play on is being built; programs can play already:
+start-rest = the REST interface (OpenAPI)
+start-socket = the messages of live play (JSON Schema)
+start-independent = An independent implementation, not affiliated with the designers or publishers of the games.

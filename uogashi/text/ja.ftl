@@ -67,6 +67,17 @@ help-record-verify = 記録されたゲームを配札と手から計算し直�
 help-record-verify-file = 記録ファイル（.jsonまたは.jsonl）。
 help-record-schema = 記録のJSON Schemaを出力します。
 help-record-schema-game = このゲームの数値、配札、手のもの。省略すると、全ゲーム共通のもの。
+help-serve = ウェブで遊べる卓を開くサーバーを起動します。
+help-serve-host = 待ち受けるアドレス。0.0.0.0にすると、同じネットワークのほかの機器からも接続できます。
+help-serve-port = 待ち受けるポート。0にすると、空いているポートを使います。
+help-serve-database = すべてのデータの保存先。「sqlite:///file.db」か「postgresql://user:password@host/database」の形で指定します。
+help-serve-public-url = 外から見たサーバーのURL（例：https://example.org）。プロキシの背後で動かすときに指定します。
+help-serve-trusted-proxies = 接続元の申告を信頼するプロキシ。複数あるときは、コンマで区切ります。
+help-serve-log = 標準エラー出力に書き込むログの形式。lines、json、offから選びます。
+help-serve-bot-threads = 同時に考えるボットの数。
+help-serve-bot-seconds = ボットが1つの行動を考える時間の上限（秒）。
+help-serve-settings = 設定ファイル。コマンドラインのオプションや、UOGASHI_PORTのような環境変数のほうが優先されます。
+help-serve-show-settings = 有効な設定を表示して終了します。
 help-doctor = インストール済みのものと足りないものを、その用途とともに表示します。
 help-warm = あとで待たずに済むように、ルールを今コンパイルします。
 
@@ -78,6 +89,10 @@ metavar-file = ファイル
 metavar-option = 名前=値
 metavar-name = 名前
 metavar-chapter = 章
+metavar-host = ホスト
+metavar-hosts = ホスト
+metavar-address = URL
+metavar-log = 形式
 metavar-language = 言語
 
 error = uogashi: { $sentence }
@@ -350,6 +365,86 @@ purpose-rules = ルールの高速実行（コンパイル）
 purpose-records = 記録とビュー
 purpose-terminal = 端末
 purpose-text = 多言語の文章
+purpose-server = ウェブ上の卓
+purpose-store = 卓の保存
 purpose-table = 結果の表（simulate --table）
 purpose-test = make test
 purpose-docs = make docs
+
+## ウェブ上の卓
+
+# サーバーのコマンドライン。
+serve-ready = Uogashiを開きました：{ $address } （Ctrl-Cで閉じます）
+serve-ended = Uogashiを閉じました。これまでのゲームはすべて保存されています。
+setting-file = 設定ファイル「{ $file }」をTOMLとして読めません：{ $why }
+setting-unknown = 設定「{ $setting }」はありません。使えるのは{ $known }です。
+setting-wrong = { $setting }に「{ $value }」は使えません。
+setting-range = { $setting }は{ $least }から{ $most }まででなければなりません。今の値は{ $value }です。
+setting-choice = { $setting }に「{ $value }」は使えません。選べるのは{ $known }です。
+setting-database = データベースに「{ $value }」は使えません。「sqlite:///file.db」か「postgresql://user:password@host/database」の形で指定してください。
+setting-public-url = public_urlに「{ $value }」は使えません。「https://example.org」のように、ホストの後に何も付けずに指定してください。
+setting-secret-key = secret_keyは{ $least }文字以上でなければなりません。今は{ $length }文字です。
+database-newer = このデータベースは、より新しいバージョンのUogashiで作られています（スキーマは{ $revision }、このバージョンで使えるのは{ $known }）。新しいバージョンをインストールしてください。
+database-in-use = データベース「{ $database }」は、別のサーバーが使っています。
+database-unreachable = データベース「{ $database }」を開けません：{ $why }
+port-unavailable = { $host }のポート{ $port }で待ち受けられません：{ $why }
+
+# リクエストを断る理由。
+request-unreadable = リクエストを解釈できません（{ $status }）：{ $why }
+message-unreadable = メッセージを解釈できません：{ $why }
+server-failed = サーバーで問題が起きました。何も変わっていません。
+store-lost = サーバーは今、データを保存できません。もう一度試してください。
+too-many-requests = 一度に送られた操作が多すぎます。{ $seconds }秒お待ちください。
+origin-foreign = { $origin }からのリクエストは受け付けていません。
+csrf-missing = ヘッダー「{ $header }」がないか、正しくありません。ページを読み込み直してください。
+guest-unknown = どなたなのか、サーバーが確認できません。ページを読み込み直してください。
+token-unknown = このトークンは、正しくないか、もう使えません。
+way-back-unknown = この復帰リンクは、正しくないか、もう使えません。
+name-missing = 先に名前を決めてください。
+name-unreadable = この名前は表示できません。誰にでも見える文字を使ってください。
+tables-too-many = すでに{ $most }卓に参加しています。先にどれかを終えるか、席を立ってください。
+follows-too-many = 同時に見られるのは{ $most }卓までです。
+table-unknown = 卓「{ $table }」はありません。
+table-private = この卓は非公開です。リンクを教えてもらってください。
+table-not-begun = ゲームはまだ始まっていません。
+table-not-over = ゲームはまだ終わっていません。
+table-over = ゲームはすでに終わっています。
+table-rules-unknown = この卓のゲームは、ルールのバージョン{ $rules }で行われています。このサーバーで使えるのは{ $known }です。
+table-deals-otherwise = この卓は開けません。今のバージョンでは、配札が変わってしまいます。
+seat-not-yours = あなたの席ではありません。
+seat-needs-link = この席に着くには、席のリンクが必要です。
+seat-taken = その席には、すでに{ $seat }が座っています。
+seat-no-person = その席には、ボットに代わってもらう人がいません。
+seat-present = ボットが代われるのは、{ $seat }の不在が{ $seconds }秒続いてからです。
+seat-resigned = 投了した後は、プレイを続けられません。
+seat-stand-in = ボットが代わりにプレイしています。先に席に戻ってください。
+random-missing = 席に着くには、シャッフルに加える16バイトの乱数が必要です。
+move-late = 間に合いませんでした。先にほかのプレイヤーが行動しています。場の様子をもう一度確認してください。
+move-id-used = この手のIDは、自分の別の手ですでに使われています。
+undo-off = この卓では、元に戻すことはできません。
+step-unknown = ステップ{ $step }はありません。最後のステップは{ $most }です。
+client-slow = 接続が遅すぎて、ゲームの進行に追いつけません。
+server-ends = サーバーを再起動しています。
+guest-changed = サインインの情報が新しくなりました。
+
+# 卓のまわりの出来事。
+table-fact-made = 卓の用意ができました。
+table-fact-joined = { $name }が席に着きました。
+table-fact-ready = { $name }の準備ができました。
+table-fact-left = { $name }が席を立ちました。
+table-fact-stand-in = ここからは、{ $bot }が{ $name }の代わりにプレイします。
+table-fact-back = { $name }が戻りました。
+table-fact-resigned = { $name }が投了しました。
+table-fact-end-offered = { $name }が、ここでゲームを終えることを提案しました。
+table-fact-end-declined = { $name }は、ゲームを続けたいと答えました。
+table-fact-over-rules = ゲームが終わりました。
+table-fact-over-resigned = ほかのプレイヤーが投了したので、ゲームが終わりました。
+table-fact-over-agreement = 全員の同意により、ゲームはここで終わりました。
+table-fact-over-abandoned = 誰もいなくなったので、ゲームが終わりました。
+
+# スタートページ。
+start-welcome = 魚市場のボードゲームを、友だちと、またはボットを相手に遊べます。
+start-runs = サーバーは動いています。遊ぶためのページは準備中ですが、プログラムからはもう遊べます。
+start-rest = RESTインターフェース（OpenAPI）
+start-socket = リアルタイムプレイのメッセージ（JSON Schema）
+start-independent = 独自に実装したもので、ゲームの作者や出版社とは関係ありません。

@@ -67,6 +67,17 @@ help-record-verify = Vastgelegde partijen narekenen op basis van deling en zette
 help-record-verify-file = Bestanden met partijverslagen, .json of .jsonl.
 help-record-schema = Het JSON-schema van partijverslagen tonen.
 help-record-schema-game = Voor de gegevens, de deling en de zetten van dit spel; zonder spel voor wat alle spellen delen.
+help-serve = Tafels op het web aanbieden.
+help-serve-host = Het adres om op te luisteren; met 0.0.0.0 kunnen ook anderen in je netwerk erbij.
+help-serve-port = De poort om op te luisteren; 0 kiest een vrije poort.
+help-serve-database = Waar alles wordt bewaard: sqlite:///file.db of postgresql://user:password@host/database.
+help-serve-public-url = Het adres waarop mensen de server bereiken als die achter een proxy staat: https://example.org.
+help-serve-trusted-proxies = Vertrouwde proxy’s, gescheiden door komma’s: wat zij doorgeven over de afzender van een verzoek, wordt geloofd.
+help-serve-log = Hoe het logboek naar stderr wordt geschreven: lines, json of off.
+help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
+help-serve-bot-seconds = Hoeveel seconden een bot over één beslissing mag nadenken.
+help-serve-settings = Een bestand met instellingen; opties en variabelen zoals UOGASHI_PORT gaan voor.
+help-serve-show-settings = De geldende instellingen tonen en stoppen.
 help-doctor = Melden wat hier is geïnstalleerd, wat ontbreekt en waar het voor dient.
 help-warm = De regels nu al compileren, zodat je er later niet op hoeft te wachten.
 
@@ -78,6 +89,10 @@ metavar-file = BESTAND
 metavar-option = NAAM=WAARDE
 metavar-name = NAAM
 metavar-chapter = HOOFDSTUK
+metavar-host = HOST
+metavar-hosts = HOSTS
+metavar-address = URL
+metavar-log = FORMAAT
 metavar-language = TAAL
 
 error = uogashi: { $sentence }
@@ -360,6 +375,94 @@ purpose-rules = de regels op gecompileerde snelheid
 purpose-records = partijverslagen en weergaven
 purpose-terminal = de terminal
 purpose-text = zinnen in verschillende talen
+purpose-server = tafels op het web
+purpose-store = het bewaren van tafels
 purpose-table = tabellen met resultaten (simulate --table)
 purpose-test = make test
 purpose-docs = make docs
+
+## Tafels op het web
+
+# Een opdrachtregel van de server.
+serve-ready = Uogashi is open op { $address } — met Ctrl-C sluit je af.
+serve-ended = Gesloten. Alles wat er is gespeeld, blijft bewaard.
+setting-file = het instellingenbestand { $file } is geen TOML: { $why }
+setting-unknown = er is geen instelling { $setting }; wel: { $known }
+setting-wrong = { $setting } kan niet “{ $value }” zijn
+setting-range = { $setting } is { $value }, maar mag alleen { $least } tot en met { $most } zijn
+setting-choice = { $setting } kan niet “{ $value }” zijn: kies uit { $known }
+setting-database = de database kan niet “{ $value }” zijn: schrijf sqlite:///file.db of postgresql://user:password@host/database
+setting-public-url = public_url kan niet “{ $value }” zijn: schrijf https://example.org, met niets achter de hostnaam
+setting-secret-key =
+    secret_key heeft { $length ->
+        [one] één teken
+       *[other] { $length } tekens
+    }, maar er zijn er minstens { $least } nodig
+database-newer = de database is gemaakt door een nieuwere versie van Uogashi (schema { $revision }, deze versie kent { $known }): installeer die nieuwere versie
+database-in-use = een andere server gebruikt de database { $database } al
+database-unreachable = de database { $database } kan niet worden geopend: { $why }
+port-unavailable = luisteren op { $host }, poort { $port }, lukt niet: { $why }
+
+# Waarom een verzoek wordt geweigerd.
+request-unreadable = het verzoek is niet te begrijpen ({ $status }): { $why }
+message-unreadable = het bericht is niet te begrijpen: { $why }
+server-failed = er ging iets mis op de server; er is niets veranderd
+store-lost = de server kan op dit moment niets opslaan; probeer het zo nog eens
+too-many-requests = dat was te veel tegelijk: wacht even, nog { $seconds } s
+origin-foreign = verzoeken van { $origin } worden hier niet geaccepteerd
+csrf-missing = de header { $header } ontbreekt of klopt niet: laad de pagina opnieuw
+guest-unknown = de server weet niet wie je bent: laad de pagina opnieuw
+token-unknown = dit token is niet (meer) geldig
+way-back-unknown = deze terugkeerlink is niet (meer) geldig
+name-missing = kies eerst een naam
+name-unreadable = deze naam kan niet worden getoond: gebruik tekens die iedereen kan zien
+tables-too-many =
+    je zit al aan { $most ->
+        [one] één tafel
+       *[other] { $most } tafels
+    }: speel eerst een partij uit of verlaat een tafel
+follows-too-many = je kunt hoogstens { $most } tafels tegelijk volgen
+table-unknown = er is geen tafel { $table }
+table-private = deze tafel is besloten: vraag om een link
+table-not-begun = de partij is nog niet begonnen
+table-not-over = de partij is nog niet afgelopen
+table-over = de partij is afgelopen
+table-rules-unknown = aan deze tafel wordt gespeeld volgens versie { $rules } van de regels; deze server kent versie { $known }
+table-deals-otherwise = deze tafel kan niet worden geopend: de kaarten zouden nu anders worden gedeeld
+seat-not-yours = dit is niet jouw plek
+seat-needs-link = om hier te gaan zitten heb je de link van deze plek nodig
+seat-taken = daar zit { $seat } al
+seat-no-person = daar zit niemand voor wie een bot kan invallen
+seat-present = { $seat } is nog geen { $seconds } s weg
+seat-resigned = wie heeft opgegeven, kan niet verderspelen
+seat-stand-in = er speelt nu een bot voor jou: kom eerst terug op je plek
+random-missing = om te gaan zitten zijn 16 willekeurige bytes nodig: ze tellen mee bij het schudden
+move-late = te laat: intussen heeft iemand anders al gespeeld. Kijk nog eens
+move-id-used = dit zet-id hoort al bij een andere zet van jou
+undo-off = aan deze tafel kun je niets ongedaan maken
+step-unknown = er is geen stap { $step }; de laatste is { $most }
+client-slow = de verbinding is te traag om het bij te houden
+server-ends = de server wordt opnieuw gestart
+guest-changed = je hebt je opnieuw aangemeld
+
+# Wat er rond een partij gebeurt.
+table-fact-made = De tafel staat klaar.
+table-fact-joined = { $name } schuift aan.
+table-fact-ready = { $name } is er klaar voor.
+table-fact-left = { $name } vertrekt.
+table-fact-stand-in = { $bot } valt in voor { $name }.
+table-fact-back = { $name } is terug.
+table-fact-resigned = { $name } geeft op.
+table-fact-end-offered = { $name } stelt voor om hier te stoppen.
+table-fact-end-declined = { $name } speelt liever verder.
+table-fact-over-rules = De partij is afgelopen.
+table-fact-over-resigned = De partij is afgelopen: alle anderen hebben opgegeven.
+table-fact-over-agreement = De partij is afgelopen: iedereen vond het goed om hier te stoppen.
+table-fact-over-abandoned = De partij is afgelopen: er is niemand meer.
+
+# De startpagina.
+start-welcome = Bordspellen over de vismarkt, om met vrienden of tegen bots te spelen.
+start-runs = De server draait. De pagina om op te spelen is nog in de maak; programma’s kunnen nu al spelen:
+start-rest = de REST-interface (OpenAPI)
+start-socket = de berichten tijdens een lopende partij (JSON-schema)
+start-independent = Een onafhankelijke implementatie, niet verbonden aan de auteurs of uitgevers van de spellen.

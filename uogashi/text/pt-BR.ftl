@@ -67,6 +67,17 @@ help-record-verify = Recalcula partidas registradas com base na distribuição e
 help-record-verify-file = Arquivos de registros, .json ou .jsonl.
 help-record-schema = Mostra o JSON Schema dos registros.
 help-record-schema-game = O dos números, da distribuição e das jogadas deste jogo; sem ele, o do que todos os jogos têm em comum.
+help-serve = Inicia um servidor com mesas na web.
+help-serve-host = O endereço em que o servidor escuta; 0.0.0.0 deixa entrar outras pessoas da sua rede.
+help-serve-port = A porta em que o servidor escuta; 0 usa uma que esteja livre.
+help-serve-database = Onde tudo fica guardado: sqlite:///file.db ou postgresql://user:password@host/database.
+help-serve-public-url = O endereço pelo qual as pessoas chegam ao servidor, se ele estiver atrás de um proxy: https://example.org.
+help-serve-trusted-proxies = Proxies em que o servidor confia para saber de quem vem cada requisição, separados por vírgulas.
+help-serve-log = Como o log é escrito em stderr: lines, json ou off.
+help-serve-bot-threads = Quantos bots pensam ao mesmo tempo.
+help-serve-bot-seconds = Por quantos segundos um bot pode pensar em cada decisão.
+help-serve-settings = Um arquivo de configuração; opções da linha de comando e variáveis como UOGASHI_PORT têm precedência sobre ele.
+help-serve-show-settings = Mostra as configurações em vigor e sai.
 help-doctor = Diz o que está instalado aqui, o que falta e para que serve.
 help-warm = Compila as regras agora, para que não seja preciso esperar por isso depois.
 
@@ -78,6 +89,10 @@ metavar-file = ARQUIVO
 metavar-option = NOME=VALOR
 metavar-name = NOME
 metavar-chapter = CAPÍTULO
+metavar-host = HOST
+metavar-hosts = HOSTS
+metavar-address = URL
+metavar-log = MODO
 metavar-language = IDIOMA
 
 error = uogashi: { $sentence }
@@ -366,6 +381,94 @@ purpose-rules = as regras na velocidade de código compilado
 purpose-records = registros e visões da partida
 purpose-terminal = o terminal
 purpose-text = frases em vários idiomas
+purpose-server = mesas na web
+purpose-store = guardar as mesas
 purpose-table = tabelas de resultados (simulate --table)
 purpose-test = make test
 purpose-docs = make docs
+
+## Mesas na web
+
+# A linha de comando do servidor.
+serve-ready = O Uogashi está aberto em { $address } — para fechar, tecle Ctrl-C.
+serve-ended = Fechado. Tudo o que foi jogado está guardado.
+setting-file = o arquivo de configuração { $file } não é TOML: { $why }
+setting-unknown = não existe a configuração { $setting }; configurações disponíveis: { $known }
+setting-wrong = { $setting } não pode ser “{ $value }”
+setting-range = { $setting } é { $value }, mas deve ficar entre { $least } e { $most }
+setting-choice = { $setting } não pode ser “{ $value }”; valores possíveis: { $known }
+setting-database = o banco de dados não pode ser “{ $value }”: escreva sqlite:///file.db ou postgresql://user:password@host/database
+setting-public-url = public_url não pode ser “{ $value }”: escreva https://example.org, sem nada depois do host
+setting-secret-key =
+    secret_key tem { $length ->
+        [one] só um caractere
+       *[other] { $length } caracteres
+    }, mas precisa de pelo menos { $least }
+database-newer = o banco de dados foi criado por uma versão mais recente do Uogashi (esquema { $revision }; esta aqui conhece { $known }): instale a mais recente
+database-in-use = outro servidor já está usando o banco de dados { $database }
+database-unreachable = não é possível abrir o banco de dados { $database }: { $why }
+port-unavailable = não é possível escutar em { $host }, porta { $port }: { $why }
+
+# Por que uma requisição é recusada.
+request-unreadable = não é possível entender a requisição ({ $status }): { $why }
+message-unreadable = não é possível entender a mensagem: { $why }
+server-failed = algo deu errado no servidor; nada mudou
+store-lost = o servidor não consegue guardar nada no momento; tente de novo daqui a pouco
+too-many-requests = isso foi demais de uma vez só: espere { $seconds } s
+origin-foreign = requisições vindas de { $origin } não são aceitas aqui
+csrf-missing = o cabeçalho { $header } falta ou está errado: recarregue a página
+guest-unknown = o servidor não sabe quem você é: recarregue a página
+token-unknown = este token não é válido ou já perdeu a validade
+way-back-unknown = este link de retorno não é válido ou já perdeu a validade
+name-missing = primeiro escolha um nome
+name-unreadable = não dá para mostrar este nome: use letras que todo mundo consiga ver
+tables-too-many =
+    você já está em { $most ->
+        [one] uma mesa
+       *[other] { $most } mesas
+    }: primeiro termine uma partida ou saia de uma mesa
+follows-too-many = não dá para acompanhar mais de { $most } mesas ao mesmo tempo
+table-unknown = não existe a mesa { $table }
+table-private = esta mesa é privada: peça um link
+table-not-begun = a partida ainda não começou
+table-not-over = a partida ainda não acabou
+table-over = a partida já acabou
+table-rules-unknown = nesta mesa se joga com a versão { $rules } das regras; este servidor conhece a versão { $known }
+table-deals-otherwise = não dá para abrir esta mesa: hoje a distribuição das cartas seria outra
+seat-not-yours = este lugar não é seu
+seat-needs-link = para se sentar aqui, você precisa do link do lugar
+seat-taken = { $seat } já ocupa esse lugar
+seat-no-person = nesse lugar não há ninguém para um bot substituir
+seat-present = { $seat } ainda não completou { $seconds } s de ausência
+seat-resigned = quem desistiu não pode continuar jogando
+seat-stand-in = um bot está jogando por você: primeiro volte ao seu lugar
+random-missing = para se sentar, são necessários 16 bytes aleatórios: eles entram no embaralhamento
+move-late = tarde demais: alguém já jogou nesse meio-tempo. Veja de novo como está a mesa
+move-id-used = este id de jogada já pertence a outra jogada sua
+undo-off = nesta mesa não dá para desfazer jogadas
+step-unknown = não existe o passo { $step }; o último é { $most }
+client-slow = a conexão está lenta demais para acompanhar o jogo
+server-ends = o servidor está reiniciando
+guest-changed = você se identificou de novo
+
+# O que acontece em torno de uma partida.
+table-fact-made = A mesa está pronta.
+table-fact-joined = { $name } se senta à mesa.
+table-fact-ready = { $name } está a postos.
+table-fact-left = { $name } sai da mesa.
+table-fact-stand-in = { $bot } continua jogando no lugar de { $name }.
+table-fact-back = { $name } está de volta.
+table-fact-resigned = { $name } desiste.
+table-fact-end-offered = { $name } propõe encerrar a partida aqui.
+table-fact-end-declined = { $name } prefere continuar jogando.
+table-fact-over-rules = A partida acabou.
+table-fact-over-resigned = A partida acabou: os demais desistiram.
+table-fact-over-agreement = A partida acabou: todos concordaram em encerrá-la aqui.
+table-fact-over-abandoned = A partida acabou: não sobrou ninguém.
+
+# A página inicial.
+start-welcome = Os jogos de tabuleiro do mercado de peixes, para jogar com amigos ou contra bots.
+start-runs = O servidor está no ar. A página para jogar ainda está em construção; programas já podem jogar:
+start-rest = a interface REST (OpenAPI)
+start-socket = as mensagens da partida ao vivo (JSON Schema)
+start-independent = Uma implementação independente, sem vínculo com os autores nem com as editoras dos jogos.

@@ -67,6 +67,17 @@ help-record-verify = 依發牌與每一步重新推算對局，並指出錯誤
 help-record-verify-file = 對局紀錄檔，.json 或 .jsonl
 help-record-schema = 輸出對局紀錄的 JSON Schema
 help-record-schema-game = 這款遊戲的數值、發牌與每一步；不指定時，則是所有遊戲共通的部分
+help-serve = 啟動伺服器，在網路上提供牌桌
+help-serve-host = 要監聽的位址；0.0.0.0 可以讓同一個網路裡的其他人連進來
+help-serve-port = 要監聽的連接埠；0 會自動選一個可用的
+help-serve-database = 所有資料存放的地方：sqlite:///file.db 或 postgresql://user:password@host/database
+help-serve-public-url = 伺服器位於代理伺服器後方時，大家連線用的網址：https://example.org
+help-serve-trusted-proxies = 信任的代理伺服器，以逗號分隔；請求來自誰，以它們提供的資訊為準
+help-serve-log = 日誌寫到 stderr 的方式：lines、json 或 off
+help-serve-bot-threads = 最多同時有幾位電腦玩家在思考
+help-serve-bot-seconds = 電腦玩家思考一個決定的秒數上限
+help-serve-settings = 設定檔；命令列選項與 UOGASHI_PORT 之類的環境變數優先於設定檔
+help-serve-show-settings = 顯示目前生效的設定後結束
 help-doctor = 檢查已經安裝什麼、缺少什麼，以及各自的用途
 help-warm = 現在就編譯規則，以後不必再等待
 
@@ -78,6 +89,10 @@ metavar-file = 檔案
 metavar-option = 名稱=值
 metavar-name = 名字
 metavar-chapter = 章節
+metavar-host = 主機
+metavar-hosts = 主機清單
+metavar-address = 網址
+metavar-log = 方式
 metavar-language = 語言
 
 error = uogashi: { $sentence }
@@ -350,6 +365,86 @@ purpose-rules = 以編譯後的速度執行規則
 purpose-records = 對局紀錄與局面
 purpose-terminal = 終端機
 purpose-text = 多種語言的文句
+purpose-server = 網路上的牌桌
+purpose-store = 儲存牌桌
 purpose-table = 結果的表格（simulate --table）
 purpose-test = make test
 purpose-docs = make docs
+
+## 網路上的牌桌
+
+# 伺服器的命令列。
+serve-ready = Uogashi 已在 { $address } 開放，按 Ctrl-C 可以關閉。
+serve-ended = 已關閉。所有對局都保存好了。
+setting-file = 設定檔 { $file } 不是 TOML：{ $why }
+setting-unknown = 沒有「{ $setting }」這個設定；可用的設定：{ $known }
+setting-wrong = { $setting } 不能是「{ $value }」
+setting-range = { $setting } 是 { $value }，但必須介於 { $least } 與 { $most } 之間
+setting-choice = { $setting } 不能是「{ $value }」；可用的值：{ $known }
+setting-database = 資料庫不能是「{ $value }」：請寫成 sqlite:///file.db 或 postgresql://user:password@host/database
+setting-public-url = public_url 不能是「{ $value }」：請寫成 https://example.org，主機後面不要加任何內容
+setting-secret-key = secret_key 只有 { $length } 個字元，至少要有 { $least } 個
+database-newer = 資料庫是由較新版本的 Uogashi 建立的（資料庫結構 { $revision }，這個版本只支援到 { $known }）：請安裝那個版本
+database-in-use = 另一個伺服器正在使用資料庫 { $database }
+database-unreachable = 無法開啟資料庫 { $database }：{ $why }
+port-unavailable = 無法監聽 { $host } 的連接埠 { $port }：{ $why }
+
+# 為什麼拒絕請求。
+request-unreadable = 無法處理這個請求（{ $status }）：{ $why }
+message-unreadable = 看不懂這則訊息：{ $why }
+server-failed = 伺服器出了問題；一切維持原狀
+store-lost = 伺服器目前無法儲存資料；請再試一次
+too-many-requests = 一下子送來太多請求：請等 { $seconds } 秒
+origin-foreign = 這裡不接受來自 { $origin } 的請求
+csrf-missing = 標頭 { $header } 缺少或不正確：請重新載入頁面
+guest-unknown = 伺服器不知道你是誰：請重新載入頁面
+token-unknown = 這個權杖無效，或已經失效
+way-back-unknown = 這個回座連結無效，或已經失效
+name-missing = 請先取一個名字
+name-unreadable = 這個名字無法顯示：請使用大家都看得見的文字
+tables-too-many = 你已經在 { $most } 張牌桌入座：請先玩完或離開其中一張
+follows-too-many = 最多只能同時追蹤 { $most } 張牌桌
+table-unknown = 沒有「{ $table }」這張牌桌
+table-private = 這是私人牌桌：請向牌桌上的人索取連結
+table-not-begun = 對局還沒開始
+table-not-over = 對局還沒結束
+table-over = 對局已經結束
+table-rules-unknown = 這張牌桌使用規則版本 { $rules }；這個伺服器支援的是版本 { $known }
+table-deals-otherwise = 無法開啟這張牌桌：現在發出的牌會與當初不同
+seat-not-yours = 這不是你的座位
+seat-needs-link = 要有這個座位的連結，才能在這裡入座
+seat-taken = { $seat } 已經坐在那裡了
+seat-no-person = 那個座位現在不是真人在玩，不需要電腦玩家代打
+seat-present = { $seat } 離席還沒滿 { $seconds } 秒
+seat-resigned = 認輸之後，就不能繼續玩了
+seat-stand-in = 電腦玩家正在替你代打：請先回到座位
+random-missing = 入座時需要 16 個隨機位元組：它們會用來洗牌
+move-late = 太晚了：在那之後，已經有別人行動了；請再看一次牌桌
+move-id-used = 這個識別碼已經用在你的另一步上了
+undo-off = 這張牌桌不開放復原
+step-unknown = 沒有第 { $step } 步；最後一步是第 { $most } 步
+client-slow = 連線太慢，跟不上進度
+server-ends = 伺服器正在重新啟動
+guest-changed = 你已經重新登入
+
+# 對局前後與進行中，牌桌上發生的事。
+table-fact-made = 牌桌擺好了。
+table-fact-joined = { $name } 入座。
+table-fact-ready = { $name } 準備好了。
+table-fact-left = { $name } 離開牌桌。
+table-fact-stand-in = { $bot } 開始替 { $name } 代打。
+table-fact-back = { $name } 回來了。
+table-fact-resigned = { $name } 認輸。
+table-fact-end-offered = { $name } 提議對局到此結束。
+table-fact-end-declined = { $name } 想繼續玩。
+table-fact-over-rules = 對局結束。
+table-fact-over-resigned = 對局結束：其他人都認輸了。
+table-fact-over-agreement = 對局結束：大家都同意到此為止。
+table-fact-over-abandoned = 對局結束：已經沒有人在玩了。
+
+# 起始頁面。
+start-welcome = 魚市場桌上遊戲，可以和朋友同樂，也可以與電腦玩家對戰。
+start-runs = 伺服器正在運作。遊玩用的網頁還在製作中；程式現在就可以透過以下介面來玩：
+start-rest = REST 介面（OpenAPI）
+start-socket = 即時對局的訊息（JSON Schema）
+start-independent = 獨立製作，與各款遊戲的設計師及出版社無關。

@@ -1,0 +1,878 @@
+"""The house: all tables and guests, and everything that people can do there. Plain Python over a store.
+
+Whatever changes a table happens in one way: under the table's lock, on a copy; stored; only then acknowledged, made
+part of the table and told to those who follow it. What cannot be done is a `Refusal`, and has changed nothing.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from uogashi import games
+from uogashi.bots import BOT_NAMES
+from uogashi.bots.players import decide, new_luck
+from uogashi.core.components import ComponentsFile
+from uogashi.core.errors import Refusal
+from uogashi.core.errors import Seat as SeatArgument
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.record import EVERYTHING, write_record
+from uogashi.core.verbs import SPECTATOR
+from uogashi.server.links import Signer, new_guest_id, new_table_id
+from uogashi.server.messages import EVENTS, News, Position
+from uogashi.server.settings import FOREVER, Settings
+from uogashi.server.store.database import Conflict, Lost, Store
+from uogashi.server.store.rows import (
+    ABANDONED,
+    BEGIN,
+    BY_AGREEMENT,
+    BY_RESIGNING,
+    BY_RULES,
+    EVENT,
+    MOVES,
+    OPEN,
+    OVER,
+    RUNNING,
+    UNDO,
+    Entry,
+    Guest,
+    Seat,
+    Summary,
+    Table,
+)
+from uogashi.server.table import LiveTable, Reader, fair_seed, new_match, rebuild, stored_moves
+from uogashi.server.thinking import Thinking
+
+ME, ANYBODY = "me", "open"
+"""What a seat of a new table may be, besides the name of a bot."""
+STAND_IN = BOT_NAMES[-1]
+"""Who plays on for people who left."""
+FORGOTTEN = "—"
+"""Stands where the name of a guest stood who wanted to be forgotten."""
+KNOWN_GUESTS = 10_000
+MOST_LISTED = 100
+DAY = 86_400_000
+SWEEP_SECONDS = 3600
+DOZE_SECONDS = 30
+
+encode = msgspec.json.Encoder().encode
+LoadGame = Callable[[str], Game]
+Acknowledge = Callable[[int], None]
+
+
+class StoreLost(Refusal):
+    """The store did not answer; the same may be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__("store-lost")
+
+
+class Unplayed(Refusal):
+    """A move that came too late or breaks the rules; with how it looks now to whoever tried."""
+
+    def __init__(self, refusal: Refusal, position: Position | None) -> None:
+        super().__init__(refusal.message.id, **refusal.message.arguments)
+        self.position = position
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """All that the server knows and does."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        load_game: LoadGame = games.load_game,
+        game_names: Any = games.game_names,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.load_game = load_game
+        self.game_names = game_names
+        self.signer = Signer("")
+        self.tables: dict[str, LiveTable] = {}
+        self.thinking = Thinking(self, settings.bot_threads, settings.bot_seconds)
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.send_away: Callable[[str], None] = lambda guest: None
+        """Ends the connections of a guest whose passes are worth nothing any more."""
+
+    # --- opening and closing ---------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Get ready; the store is open already. Bots whose turn it was go on."""
+        key = self.settings.secret_key or await self.store.key("signing", secrets.token_hex(32))
+        self.signer = Signer(key)
+        for name in self.game_names():
+            load_rules(self.load_game(name))
+        self.thinking.start()
+        for work in (self._wake_bots, self._doze, self._sweep):
+            self.in_background(work())
+
+    async def close(self) -> None:
+        await self.thinking.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def well(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await asyncio.wait_for(self.store.write(lambda connection: None), 5)
+        except (Lost, Conflict, TimeoutError):
+            return False
+        return True
+
+    def in_background(self, work: Awaitable[Any]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake_bots(self) -> None:
+        """After a start: the tables at which a bot is to decide, one after another."""
+        for id in await self.store.waiting_for_bots():
+            try:
+                self.thinking.look(await self.table(id))
+            except (Refusal, Lost):
+                continue  # such a table tells whoever opens it what is the matter
+            await asyncio.sleep(0)
+
+    async def _doze(self) -> None:
+        """Put tables out of memory that nobody looks at."""
+        while True:
+            await asyncio.sleep(DOZE_SECONDS)
+            limit = time.monotonic() - self.settings.sleep_seconds
+            for table in list(self.tables.values()):
+                if not table.followers and not table.lock.locked() and table.used < limit and not table.bot_seats():
+                    del self.tables[table.id]
+
+    async def _sweep(self) -> None:
+        """Delete what nobody has touched for longer than it is kept."""
+        while True:
+            with contextlib.suppress(Refusal, Conflict):  # if the store is lost: in an hour again
+                await self.sweep()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        settings = self.settings
+        kept = {OPEN: settings.keep_open_days, RUNNING: settings.keep_running_days, OVER: settings.keep_finished_days}
+        before = {state: now() - days * DAY for state, days in kept.items() if days != FOREVER}
+        guests = now() - settings.keep_guests_days * DAY if settings.keep_guests_days != FOREVER else 0
+        for id in await self._stored(self.store.sweep(before, guests)):
+            self.tables.pop(id, None)
+
+    # --- guests ----------------------------------------------------------------------------------------------------
+
+    async def guest(self, id: str) -> Guest:
+        """The guest of this id; one who has done nothing yet is a new one."""
+        if id in self._guests:
+            self._guests.move_to_end(id)
+            return self._guests[id]
+        try:
+            kept = await self.store.guest(id)
+        except Lost:
+            raise StoreLost from None
+        guest = kept or Guest(id, "")
+        self._remember(guest)
+        if kept and kept.seen < now() - DAY:
+            await self._put_guest(msgspec.structs.replace(kept, seen=now()))
+        return self._guests[id]
+
+    def _remember(self, guest: Guest) -> None:
+        self._guests[guest.id] = guest
+        self._guests.move_to_end(guest.id)
+        while len(self._guests) > KNOWN_GUESTS:
+            self._guests.popitem(last=False)
+
+    async def _put_guest(self, guest: Guest) -> Guest:
+        await self._stored(self.store.put_guest(guest))
+        self._remember(guest)
+        return guest
+
+    async def new_guest(self, name: str) -> Guest:
+        """Somebody new, with a name: what a program asks for first."""
+        return await self.rename(Guest(new_guest_id(), ""), name)
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Take this name; at tables that one sits at already the old one stays."""
+        name = " ".join(name.split())
+        if not name or not name.isprintable():
+            raise Refusal("name-unreadable")
+        return await self._put_guest(
+            msgspec.structs.replace(guest, name=name, seen=now(), created=guest.created or now())
+        )
+
+    async def renew(self, guest: Guest) -> Guest:
+        """Make all cookies, tokens and way-back links of this guest worthless; new ones can be asked for."""
+        check_named(guest)
+        fresh = await self._put_guest(msgspec.structs.replace(guest, era=guest.era + 1, seen=now()))
+        self.send_away(guest.id)
+        return fresh
+
+    async def forget(self, guest: Guest) -> None:
+        """Leave all tables and delete everything that is known of this guest."""
+        for summary in await self.tables_of(guest, (OPEN, RUNNING)):
+            await self.leave(guest, summary.table.id)
+        await self._stored(self.store.forget_guest(guest.id, FORGOTTEN))
+        self._guests.pop(guest.id, None)
+        self.send_away(guest.id)
+        for table in list(self.tables.values()):
+            if table.seats_of(guest.id) or table.row.host == guest.id:
+                table.stale = True
+
+    # --- lists -----------------------------------------------------------------------------------------------------
+
+    async def tables_of(self, guest: Guest, states: Sequence[str] = (OPEN, RUNNING, OVER)) -> list[Summary]:
+        """The tables at which a guest sits, those first that wait for them."""
+        found: list[Summary] = await self._stored(self.store.tables_of(guest.id, states, MOST_LISTED))
+
+        def rank(summary: Summary) -> tuple[int, int]:
+            table = summary.table
+            waits = table.state == RUNNING and any(
+                table.acting >> seat.number & 1 and seat.playing for seat in summary.seats if seat.guest == guest.id
+            )
+            unready = table.state == OPEN and any(
+                seat.guest == guest.id and seat.added is None for seat in summary.seats
+            )
+            return (0 if waits or unready else 1 + (RUNNING, OPEN, OVER).index(table.state), -table.changed)
+
+        return sorted(found, key=rank)
+
+    async def lobby(self, state: str, before: int | None = None) -> list[Summary]:
+        """Public tables that are open, or running, or over; the latest first, those before a moment to page on."""
+        limit = before if before is not None else now() + DAY
+        found: list[Summary] = await self._stored(self.store.lobby(state, limit, MOST_LISTED))
+        return found
+
+    # --- a new table -----------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        guest: Guest,
+        game_name: str,
+        seats: Sequence[str],
+        *,
+        options: dict[str, Any] | None = None,
+        components: dict[str, Any] | None = None,
+        public: bool = False,
+        undo: bool = True,
+        takeover: bool = True,
+    ) -> LiveTable:
+        """A new table: each seat is `me`, `open` or the name of a bot."""
+        check_named(guest)
+        if game_name not in self.game_names():
+            raise Refusal("game-unknown", game=game_name, known=", ".join(self.game_names()))
+        game = self.load_game(game_name)
+        game.check_players(len(seats))
+        override = None if components is None else ComponentsFile("components", "", components)
+        row = Table(
+            id=new_table_id(),
+            game=game_name,
+            rules=game.version,
+            players=len(seats),
+            options=game.read_options(options or {}),
+            figures=game.figures(len(seats), override)[0],
+            public=public,
+            undo=undo,
+            takeover=takeover,
+            host=guest.id,
+            secret=secrets.token_hex(32),
+            created=now(),
+            changed=now(),
+        )
+        return await self._add(guest, row, [new_seat(number, asked, guest) for number, asked in enumerate(seats)])
+
+    async def rematch(self, guest: Guest, id: str) -> LiveTable:
+        """A new table with the same people in the same seats; there is one rematch, whoever asks for it."""
+        table = await self.table(id)
+        async with table.lock:
+            old = table.row
+            if not table.seats_of(guest.id):
+                raise Refusal("seat-not-yours")
+            if old.state != OVER:
+                raise Refusal("table-not-over")
+            if old.rematch is None:
+                seats = [Seat(seat.number, guest=seat.guest, name=seat.name) for seat in table.seats]
+                for seat, before in zip(seats, table.seats, strict=True):
+                    seat.bot = before.bot if before.guest is None else None
+                row = Table(
+                    id=new_table_id(),
+                    game=old.game,
+                    rules=table.game.version,
+                    players=old.players,
+                    options=old.options,
+                    figures=old.figures,
+                    public=old.public,
+                    undo=old.undo,
+                    takeover=old.takeover,
+                    host=guest.id,
+                    secret=secrets.token_hex(32),
+                    created=now(),
+                    changed=now(),
+                    rematch_of=old.id,
+                )
+                fresh = await self._add(guest, row, seats)
+                table.row = msgspec.structs.replace(old, rematch=fresh.id)
+                self._tell(table, [], info=True)
+            assert table.row.rematch is not None
+            return await self.table(table.row.rematch)
+
+    async def _add(self, guest: Guest, row: Table, seats: list[Seat]) -> LiveTable:
+        name_bots(seats)
+        running = await self._stored(self.store.tables_of(guest.id, (OPEN, RUNNING), self.settings.most_tables))
+        if len(running) >= self.settings.most_tables:
+            raise Refusal("tables-too-many", most=self.settings.most_tables)
+        table = LiveTable(row, seats, self.load_game(row.game))
+        match, entries = begin_if_ready(table, row, seats, [event(row, "made")])
+        advance(row, seats, match, entries)
+        await self._stored(self.store.add_table(row, seats, entries))
+        table.take_in(row, seats, match, entries)
+        self.tables[row.id] = table
+        self.thinking.look(table)
+        return table
+
+    # --- seats -----------------------------------------------------------------------------------------------------
+
+    async def take(self, guest: Guest, id: str, seat: int, random: str | None, link: str | None = None) -> LiveTable:
+        """Sit down: at an open seat, at one's own to say that one is ready, at a bot's or at an absent person's."""
+        check_named(guest)
+        table = await self.table(id)
+        async with table.lock:
+            place = find_seat(table, seat)
+            row = msgspec.structs.replace(table.row)
+            seats = [msgspec.structs.replace(each) for each in table.seats]
+            if row.state == OVER:
+                raise Refusal("table-over")
+            if place.guest != guest.id:
+                self._check_free(table, place, guest, link)
+                seats[seat] = Seat(seat, guest=guest.id, name=guest.name, added=place.added)
+                name_bots(seats)
+                if not table.present(guest.id):
+                    table.away[guest.id] = time.monotonic()
+                happened = [event(row, "joined", seats[seat])]
+            elif row.state == RUNNING:
+                return table
+            else:
+                happened = []
+            if row.state == OPEN:
+                if random is None:
+                    raise Refusal("random-missing")
+                if place.guest == guest.id and place.added is not None:
+                    return table
+                seats[seat].added = random
+                happened.append(event(row, "ready", seats[seat]))
+                match, entries = begin_if_ready(table, row, seats, happened)
+                await self._store(table, row, seats, match, entries)
+            else:
+                await self._store(table, row, seats, table.match, happened)
+        return table
+
+    def _check_free(self, table: LiveTable, seat: Seat, guest: Guest, link: str | None) -> None:
+        """Whether this guest may sit down there."""
+        invited = self.signer.opens_seat(link, table.id, seat.number) or (
+            table.row.host == guest.id and table.row.state == OPEN
+        )
+        if not invited and not self.may_watch(table, guest, link):
+            raise Refusal("table-private")
+        if seat.open:
+            if not invited and not table.row.public and not table.seats_of(guest.id):
+                raise Refusal("seat-needs-link")
+            return
+        if seat.guest is None:
+            if not table.row.takeover or (table.row.state == OPEN and not invited):
+                raise Refusal("seat-taken", seat=SeatArgument(seat.number))
+            return
+        if (
+            table.row.state == OPEN
+            or not table.row.takeover
+            or not (seat.resigned or self.away_seconds(table, seat) >= self.settings.free_seconds)
+        ):
+            raise Refusal("seat-taken", seat=SeatArgument(seat.number))
+
+    def away_seconds(self, table: LiveTable, seat: Seat) -> float:
+        """How long the person of this seat has not been there."""
+        if seat.guest is None or table.present(seat.guest):
+            return 0.0
+        return time.monotonic() - table.away.setdefault(seat.guest, time.monotonic())
+
+    async def leave(self, guest: Guest, id: str, seat: int | None = None) -> None:
+        """Give up one seat, or all of one's seats: open again before the game, a bot's during it."""
+        table = await self.table(id)
+        async with table.lock:
+            mine = table.seats_of(guest.id) if seat is None else [own_seat(table, guest, seat).number]
+            if not mine:
+                raise Refusal("seat-not-yours")
+            row = msgspec.structs.replace(table.row)
+            if row.state == OVER:
+                raise Refusal("table-over")
+            seats = [msgspec.structs.replace(each) for each in table.seats]
+            happened = []
+            for number in mine:
+                happened.append(event(row, "left", seats[number]))
+                if row.state == OPEN:
+                    seats[number] = Seat(number)
+                else:
+                    seats[number] = Seat(number, bot=STAND_IN, added=seats[number].added)
+            name_bots(seats)
+            if not any(each.guest for each in seats):
+                happened += finish(row, ABANDONED)
+            await self._store(table, row, seats, table.match, happened)
+
+    async def stand_in(self, guest: Guest, id: str, seat: int, bot: str) -> None:
+        """Let a bot play on: for oneself, or for somebody at the same table who is away."""
+        check_bot(bot)
+        table = await self.table(id)
+        async with table.lock:
+            place = find_seat(table, seat)
+            check_running(table)
+            if place.guest is None or place.bot is not None:
+                raise Refusal("seat-no-person", seat=SeatArgument(seat))
+            if place.guest != guest.id:
+                if not table.seats_of(guest.id):
+                    raise Refusal("seat-not-yours")
+                if self.away_seconds(table, place) < self.settings.absent_seconds:
+                    raise Refusal("seat-present", seat=SeatArgument(seat), seconds=self.settings.absent_seconds)
+            await self._let_play(table, seat, "stand-in", bot)
+
+    async def come_back(self, guest: Guest, id: str, seat: int) -> None:
+        """Take one's seat back from the bot that played on."""
+        table = await self.table(id)
+        async with table.lock:
+            place = own_seat(table, guest, seat)
+            check_running(table)
+            if place.resigned:
+                raise Refusal("seat-resigned")
+            if place.bot is not None:
+                await self._let_play(table, seat, "back", None)
+
+    async def _let_play(self, table: LiveTable, seat: int, name: str, bot: str | None) -> None:
+        row = msgspec.structs.replace(table.row)
+        seats = [msgspec.structs.replace(each) for each in table.seats]
+        seats[seat].bot = bot
+        told = {} if bot is None else {"bot": bot}
+        await self._store(table, row, seats, table.match, [event(row, name, seats[seat], **told)])
+
+    # --- ends ------------------------------------------------------------------------------------------------------
+
+    async def resign(self, guest: Guest, id: str, seat: int) -> None:
+        """Give the game up. Where only one seat is left that has not, or no person, it is over; else a bot plays on."""
+        table = await self.table(id)
+        async with table.lock:
+            place = own_seat(table, guest, seat)
+            check_running(table)
+            if place.resigned:
+                return
+            row = msgspec.structs.replace(table.row)
+            seats = [msgspec.structs.replace(each) for each in table.seats]
+            seats[seat] = msgspec.structs.replace(place, resigned=True, bot=place.bot or STAND_IN, agrees=False)
+            happened = [event(row, "resigned", seats[seat])]
+            left = [each.number for each in seats if not each.resigned]
+            if len(left) == 1 or not any(each.guest for each in seats if not each.resigned):
+                row.winners = left if len(left) == 1 else None
+                happened += finish(row, BY_RESIGNING)
+            await self._store(table, row, seats, table.match, happened)
+
+    async def agree_to_end(self, guest: Guest, id: str, seat: int, agrees: bool) -> None:
+        """Offer or accept to end the game here, or take that back; over when everybody who plays agrees."""
+        table = await self.table(id)
+        async with table.lock:
+            place = own_seat(table, guest, seat)
+            check_running(table)
+            if place.resigned:
+                raise Refusal("seat-resigned")
+            if place.agrees == agrees:
+                return
+            row = msgspec.structs.replace(table.row)
+            seats = [msgspec.structs.replace(each) for each in table.seats]
+            seats[seat].agrees = agrees
+            name = "end-offered" if agrees else "end-declined"
+            happened = [event(row, name, seats[seat])]
+            if all(each.agrees for each in seats if each.playing):
+                happened += finish(row, BY_AGREEMENT)
+            await self._store(table, row, seats, table.match, happened)
+
+    # --- moves -----------------------------------------------------------------------------------------------------
+
+    async def play(
+        self,
+        guest: Guest,
+        id: str,
+        seat: int,
+        after: int,
+        move_id: str,
+        decisions: Sequence[str],
+        acknowledge: Acknowledge = lambda seq: None,
+    ) -> int:
+        """One entry of decisions, all or none; returns its number. A retry gets the number it got before."""
+        table = await self.table(id)
+        async with table.lock:
+            self._check_player(table, guest, seat)
+            earlier = table.find(seat, move_id)
+            if earlier is not None:
+                match = table.match
+                assert match is not None
+                moves = match.entries[earlier.number - 1].moves
+                if earlier.kind != MOVES or [words for mover, words in moves if mover == seat] != list(decisions):
+                    raise Refusal("move-id-used")
+                acknowledge(earlier.seq)
+                return earlier.seq
+            try:
+                if table.changed_for(seat, after):
+                    raise Refusal("move-late")
+                return await self.play_now(table, seat, decisions, move_id, acknowledge)
+            except StoreLost:
+                raise
+            except Refusal as refusal:
+                raise Unplayed(refusal, table.position(seat)) from None
+
+    async def play_now(
+        self,
+        table: LiveTable,
+        seat: int,
+        decisions: Sequence[str],
+        move_id: str | None = None,
+        acknowledge: Acknowledge = lambda seq: None,
+    ) -> int:
+        """Decide for this seat, a person's or a bot's; the lock is held already."""
+        assert table.match is not None
+        match = table.match.fork()
+        entry = match.play(seat, *decisions)
+        row = msgspec.structs.replace(table.row)
+        happened = [Entry(row.id, 0, MOVES, seat, stored_moves(entry), now(), move_id)]
+        if match.over:
+            row.scores, row.winners = match.scores, match.winners
+            happened += finish(row, BY_RULES)
+        await self._store(table, row, table.seats, match, happened, acknowledge)
+        return row.seq - len(happened) + 1
+
+    async def undo(
+        self, guest: Guest, id: str, seat: int, after: int, move_id: str, acknowledge: Acknowledge = lambda seq: None
+    ) -> int:
+        """Take back this seat's latest entry, as an entry of its own."""
+        table = await self.table(id)
+        async with table.lock:
+            self._check_player(table, guest, seat)
+            earlier = table.find(seat, move_id)
+            if earlier is not None:
+                if earlier.kind != UNDO:
+                    raise Refusal("move-id-used")
+                acknowledge(earlier.seq)
+                return earlier.seq
+            assert table.match is not None
+            match = table.match.fork()
+            try:
+                if not table.row.undo:
+                    raise Refusal("undo-off")
+                if table.changed_for(seat, after):
+                    raise Refusal("move-late")
+                entry = match.undo(seat)
+            except Refusal as refusal:
+                raise Unplayed(refusal, table.position(seat)) from None
+            row = msgspec.structs.replace(table.row)
+            undone = table.logged_of(entry.undoes or 0).seq
+            happened = [Entry(row.id, 0, UNDO, seat, undone, now(), move_id)]
+            await self._store(table, row, table.seats, match, happened, acknowledge)
+            return row.seq
+
+    def _check_player(self, table: LiveTable, guest: Guest, seat: int) -> None:
+        place = own_seat(table, guest, seat)
+        check_running(table)
+        if place.resigned:
+            raise Refusal("seat-resigned")
+        if place.bot is not None:
+            raise Refusal("seat-stand-in")
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+
+    def may_watch(self, table: LiveTable, guest: Guest | None, link: str | None) -> bool:
+        """Public tables and finished ones are for everybody who knows their id; others for those with a link."""
+        if table.row.public or table.row.state == OVER:
+            return True
+        if guest is not None and (table.seats_of(guest.id) or table.row.host == guest.id):
+            return True
+        return self.signer.opens_table(link, table.id, table.row.players)
+
+    def check_reader(self, table: LiveTable, guest: Guest | None, seat: int | None, link: str | None) -> None:
+        """Whether this guest may look at the table through this seat, or as a spectator. Once it is over, all may."""
+        if seat is not None:
+            place = find_seat(table, seat)
+            if table.row.state != OVER and (guest is None or place.guest != guest.id):
+                raise Refusal("seat-not-yours")
+        if not self.may_watch(table, guest, link):
+            raise Refusal("table-private")
+
+    async def follow(
+        self, reader: Reader, guest: Guest | None, id: str, seat: int | None, since: int, link: str | None
+    ) -> None:
+        """Show this table to a reader, and from now on everything that happens there."""
+        table = await self.table(id)
+        self.check_reader(table, guest, seat, link)
+        here_already = table.present(reader.guest_id)
+        table.followers[reader] = seat
+        if reader.guest_id is not None:
+            table.away.pop(reader.guest_id, None)
+        if not here_already and table.seats_of(reader.guest_id):
+            self._tell(table, [], info=True, but=reader)
+        reader.send(self.news(table, seat, reader.guest_id, since))
+
+    def news(self, table: LiveTable, seat: int | None, guest: str | None, since: int = 0) -> str:
+        """All that a reader needs to know of a table, with the entries after `since`."""
+        told = News(table.id, log=table.entries_for(seat, since), info=table.info(guest), position=table.position(seat))
+        return encode(told).decode()
+
+    def unfollow(self, reader: Reader, id: str) -> None:
+        table = self.tables.get(id)
+        if table is None or table.followers.pop(reader, ()) == ():
+            return
+        table.used = time.monotonic()
+        if table.seats_of(reader.guest_id) and not table.present(reader.guest_id):
+            table.away[str(reader.guest_id)] = time.monotonic()
+            self._tell(table, [], info=True)
+
+    async def record(self, guest: Guest | None, id: str, seat: int | None, link: str | None) -> dict[str, Any]:
+        """The record of a game: whole when the table is over, before that what the reader may know."""
+        table = await self.table(id)
+        self.check_reader(table, guest, seat, link)
+        if table.match is None:
+            raise Refusal("table-not-begun")
+        if table.row.state == OVER:
+            return write_record(table.match, EVERYTHING)
+        return write_record(table.match, SPECTATOR if seat is None else seat)
+
+    async def replay(
+        self, guest: Guest | None, id: str, seat: int | None, link: str | None, step: int | None = None
+    ) -> list[tuple[int, Position]]:
+        """The positions of a game as this reader saw them: after each entry that stands, or after one of them."""
+        table = await self.table(id)
+        self.check_reader(table, guest, seat, link)
+        if table.match is None:
+            raise Refusal("table-not-begun")
+        standing = [entry.number for entry in table.match.standing]
+        if step is not None and not 0 <= step <= len(standing):
+            raise Refusal("step-unknown", step=str(step), most=len(standing))
+        reader = SPECTATOR if seat is None else seat
+        match = new_match(table.game, table.row, table.seats)
+        positions = []
+        for number in range(len(standing) + 1):
+            if number:
+                entry = table.match.entries[standing[number - 1] - 1]
+                match.replay_entry(entry.seat, entry.moves)
+            if step is None or step == number:
+                seq = table.logged_of(standing[number - 1]).seq if number else 0
+                over = match.over or (table.row.state == OVER and number == len(standing))
+                shown = Position(seq, seat, list(match.acting), [], False, over, match.view(reader))
+                positions.append((number, shown))
+            if step == number:
+                break
+            if number % 16 == 15:
+                await asyncio.sleep(0)
+        return positions
+
+    # --- tables in memory ------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id, woken if it sleeps."""
+        table = self.tables.get(id)
+        if table is not None and not table.stale:
+            table.used = time.monotonic()
+            return table
+        if id not in self._waking:
+            self._waking[id] = asyncio.ensure_future(self._wake(id, table))
+            self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(self._waking[id])
+
+    async def _wake(self, id: str, table: LiveTable | None) -> LiveTable:
+        found = await self._stored(self.store.table(id))
+        if found is None:
+            self.tables.pop(id, None)
+            raise Refusal("table-unknown", table=id)
+        row, seats, entries = found
+        if table is None:
+            table = LiveTable(row, seats, self.load_game(row.game))
+        table.row, table.seats = row, seats
+        rebuild(table, entries)
+        for seat in seats:
+            if seat.guest is not None and not table.present(seat.guest):
+                table.away.setdefault(seat.guest, time.monotonic())
+        table.stale = False
+        self.tables[id] = table
+        if table.followers:
+            self._tell(table, [], info=True, position=True)
+        self.thinking.look(table)
+        return table
+
+    # --- storing and telling ---------------------------------------------------------------------------------------
+
+    async def _stored(self, work: Awaitable[Any]) -> Any:
+        try:
+            return await work
+        except Lost:
+            raise StoreLost from None
+
+    async def _store(
+        self,
+        table: LiveTable,
+        row: Table,
+        seats: Sequence[Seat],
+        match: Match | None,
+        happened: list[Entry],
+        acknowledge: Acknowledge = lambda seq: None,
+    ) -> None:
+        """Append to the log; then acknowledge; then everybody sees it, then bots look whether it is their turn."""
+        advance(row, seats, match, happened)
+        whole = row.state != table.row.state
+        changed = [seat for seat, before in zip(seats, table.seats, strict=True) if seat != before]
+        try:
+            await asyncio.shield(self.store.append(happened, row, changed, whole=whole))
+        except (Lost, Conflict):
+            # Whether it is stored is not known, or somebody else has written: what is stored is read again.
+            table.stale = True
+            raise StoreLost from None
+        except asyncio.CancelledError:
+            table.stale = True
+            raise
+        first = len(table.log)
+        table.take_in(row, seats, match, happened)
+        acknowledge(happened[0].seq)
+        self._tell(table, table.log[first:], info=whole or bool(changed))
+        self.thinking.look(table)
+
+    def _tell(
+        self,
+        table: LiveTable,
+        entries: Iterable[Any],
+        *,
+        info: bool = False,
+        position: bool = False,
+        but: Reader | None = None,
+    ) -> None:
+        """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
+        made: dict[tuple[int | None, str | None], str | None] = {}
+        entries = list(entries)
+        for reader, seat in table.followers.items():
+            key = (seat, reader.guest_id if info else None)
+            if key not in made:
+                told = [told for each in entries if (told := table.entry_info(each, seat)) is not None]
+                news = News(
+                    table.id,
+                    log=told,
+                    info=table.info(reader.guest_id) if info else None,
+                    position=table.position(seat) if told or position else None,
+                )
+                made[key] = encode(news).decode() if told or info or position else None
+            message = made[key]
+            if message is not None and reader is not but:
+                reader.send(message)
+
+
+# --- helpers -------------------------------------------------------------------------------------------------------
+
+
+def load_rules(game: Game) -> None:
+    """Play a game now: compiled rules are loaded at their first use, and nobody shall wait for that later."""
+    match = Match.new(game, ["a"] * game.fewest_players, seed="loading")
+    luck = new_luck(match)
+    while not match.over:
+        seat = match.acting[0]
+        match.play(seat, decide(match, seat, STAND_IN, luck))
+    match.view(0)
+    write_record(match)
+
+
+def check_named(guest: Guest) -> None:
+    if not guest.name:
+        raise Refusal("name-missing")
+
+
+def check_bot(name: str) -> None:
+    if name not in BOT_NAMES:
+        raise Refusal("bot-unknown", bot=name, known=", ".join(BOT_NAMES))
+
+
+def check_running(table: LiveTable) -> None:
+    if table.row.state == OPEN:
+        raise Refusal("table-not-begun")
+    if table.row.state == OVER:
+        raise Refusal("table-over")
+
+
+def find_seat(table: LiveTable, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("seat-unknown", number=str(seat), most=len(table.seats) - 1)
+    return table.seats[seat]
+
+
+def own_seat(table: LiveTable, guest: Guest, seat: int) -> Seat:
+    place = find_seat(table, seat)
+    if place.guest != guest.id:
+        raise Refusal("seat-not-yours")
+    return place
+
+
+def new_seat(number: int, asked: str, guest: Guest) -> Seat:
+    if asked == ME:
+        return Seat(number, guest=guest.id, name=guest.name)
+    if asked == ANYBODY:
+        return Seat(number)
+    check_bot(asked)
+    return Seat(number, bot=asked)
+
+
+def name_bots(seats: Iterable[Seat]) -> None:
+    """Bots are called by their kind and counted: `greedy 1`, `greedy 2`."""
+    counts: dict[str, int] = {}
+    for seat in seats:
+        if seat.guest is None and seat.bot is not None:
+            counts[seat.bot] = counts.get(seat.bot, 0) + 1
+            seat.name = f"{seat.bot} {counts[seat.bot]}"
+
+
+def event(row: Table, name: str, seat: Seat | None = None, **arguments: Any) -> Entry:
+    """Something that happens around the game, perhaps to whoever sits in a seat; `advance` gives it its number."""
+    assert name in EVENTS, name
+    if seat is None:
+        return Entry(row.id, 0, EVENT, None, [name, arguments], now())
+    told = {"seat": seat.number, "name": seat.name or "", **arguments}
+    return Entry(row.id, 0, EVENT, seat.number, [name, told], now(), guest=seat.guest)
+
+
+def advance(row: Table, seats: Sequence[Seat], match: Match | None, happened: Sequence[Entry]) -> None:
+    """The row of a table after these entries, and their numbers."""
+    for entry in happened:
+        row.seq += 1
+        entry.seq = row.seq
+    row.changed = happened[-1].at
+    acting = match.acting if match is not None and row.state == RUNNING else ()
+    row.acting = sum(1 << seat for seat in acting)
+    row.bots_act = any(seats[seat].bot is not None for seat in acting)
+
+
+def finish(row: Table, how: str) -> list[Entry]:
+    """The table is over, in this way."""
+    row.state, row.end = OVER, how
+    return [event(row, f"over-{how}")]
+
+
+def begin_if_ready(
+    table: LiveTable, row: Table, seats: list[Seat], happened: list[Entry]
+) -> tuple[Match | None, list[Entry]]:
+    """Deal, if every seat is taken and every person has added their part of the shuffle."""
+    if any(seat.open or (seat.guest is not None and seat.added is None) for seat in seats):
+        return None, happened
+    row.seed = fair_seed(row, seats)
+    match = new_match(table.game, row, seats)
+    row.setup = match.setup
+    row.state = RUNNING
+    return match, [*happened, Entry(row.id, 0, BEGIN, None, None, now())]

@@ -1,0 +1,253 @@
+"""The protocol: everything that clients and the server say to each other, as structures that become JSON.
+
+docs/protocol.md explains it; the JSON Schemas at `/api/socket.schema.json` and `/api/openapi.json` are made from
+here. The server sends ids and numbers, never sentences: clients put them into the reader's language.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from uogashi.core.errors import Message
+
+PROTOCOL = 1
+
+LONGEST_NAME = 40
+LONGEST_DECISION = 80
+MOST_DECISIONS = 64
+MOST_SEATS = 16
+
+TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{14}$", description="A table's id.")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, counted from 0 clockwise.")]
+MoveId = Annotated[
+    str,
+    msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,64}$", description="Chosen by the client; a retry carries the same one."),
+]
+Link = Annotated[str, msgspec.Meta(max_length=100, description="A seat's link or the link for spectators.")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Random = Annotated[
+    str,
+    msgspec.Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes in hexadecimal, added to the shuffle."),
+]
+Seq = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31, description="The number of an entry of a table's log.")]
+Decisions = Annotated[
+    list[Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_DECISION)]],
+    msgspec.Meta(min_length=1, max_length=MOST_DECISIONS, description="Decisions in the words of the rules page."),
+]
+Bot = Annotated[str, msgspec.Meta(max_length=32, description="The name of a bot.")]
+
+EVENTS = (
+    "made",
+    "joined",
+    "ready",
+    "left",
+    "stand-in",
+    "back",
+    "resigned",
+    "end-offered",
+    "end-declined",
+    "over-rules",
+    "over-resigned",
+    "over-agreement",
+    "over-abandoned",
+)
+"""What can happen around a game: facts whose sentences are `table-fact-<name>`."""
+
+# --- what is told of a table -----------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there. Open: neither a person nor a bot. Both: a bot plays on for the person."""
+
+    seat: int
+    person: bool
+    name: str | None
+    bot: str | None
+    ready: bool
+    """Has done what is needed for the game to begin."""
+    present: bool
+    """Somebody is connected for this seat."""
+    resigned: bool
+    agrees: bool
+    """To end the game here."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table without its game."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    undo: bool
+    takeover: bool
+    state: Literal["open", "running", "over"]
+    end: Literal["rules", "resigned", "agreement", "abandoned"] | None
+    seats: list[SeatInfo]
+    you: list[int]
+    """The seats that are yours."""
+    host: bool
+    """You made this table."""
+    hash: str
+    """SHA-256 of the server's secret part of the shuffle."""
+    acting: list[int]
+    created: int
+    changed: int
+    scores: list[int] | None
+    winners: list[int] | None
+    rematch: str | None
+
+
+class FactInfo(msgspec.Struct, frozen=True):
+    """One thing that happened: the sentence `<game>-fact-<name>` of the catalogue, in events `table-fact-<name>`."""
+
+    name: str
+    arguments: dict[str, Any]
+
+
+class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as its reader may know it."""
+
+    seq: int
+    kind: Literal["begin", "moves", "undo", "event"]
+    at: int
+    seat: int | None = None
+    facts: list[FactInfo] = []
+    undoes: int | None = None
+    undone: bool = False
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The game as one seat, or a spectator, sees it after entry `seq`."""
+
+    seq: int
+    seat: int | None
+    acting: list[int]
+    legal: list[str]
+    """What this seat may decide now, in words."""
+    can_undo: bool
+    over: bool
+    view: Any
+    """What the seat sees; its shape is the game's own: `/api/games/<game>/view.schema.json`."""
+
+
+# --- from the client -------------------------------------------------------------------------------------------------
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Anything that a client may send."""
+
+
+class Follow(Asked, frozen=True, tag="follow"):
+    """Show me this table, through one seat of mine or as a spectator, and tell me whatever happens there.
+
+    One view at a time: following another seat of the same table leaves the one before.
+    """
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Seq = 0
+    """Entries up to this one are known already."""
+    link: Link | None = None
+
+
+class Unfollow(Asked, frozen=True, tag="unfollow"):
+    """Tell me no more of this table."""
+
+    table: TableId
+
+
+class Move(Asked, frozen=True, tag="move"):
+    """Decisions of a seat of mine, all or none."""
+
+    table: TableId
+    seat: SeatNumber
+    after: Seq
+    """The last entry that I have seen."""
+    id: MoveId
+    decisions: Decisions
+
+
+class Undo(Asked, frozen=True, tag="undo"):
+    """Take back the latest entry of a seat of mine."""
+
+    table: TableId
+    seat: SeatNumber
+    after: Seq
+    id: MoveId
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Follow | Unfollow | Move | Undo | Ping
+
+# --- from the server -------------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="type"):
+    """Anything that the server may send."""
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The first message on every connection."""
+
+    protocol: int
+    version: str
+    name: str | None
+
+
+class News(Told, frozen=True, tag="news", omit_defaults=True):
+    """What happened at a table that you follow: entries, and what they changed. The answer to `follow`, too."""
+
+    table: str
+    log: list[EntryInfo] = []
+    info: TableInfo | None = None
+    position: Position | None = None
+
+
+class Done(Told, frozen=True, tag="done"):
+    """Your move or undo is stored as entry `seq`. A retry gets the same answer."""
+
+    table: str
+    id: str
+    seq: int
+
+
+class Refused(Told, frozen=True, tag="refused", omit_defaults=True):
+    """Your message changed nothing. `again`: the same message may be sent once more, it may well succeed."""
+
+    why: Message
+    table: str | None = None
+    id: str | None = None
+    again: bool = False
+    position: Position | None = None
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    """Yes."""
+
+
+class Goodbye(Told, frozen=True, tag="goodbye"):
+    """The connection ends; come back after this many milliseconds, and follow your tables since where you were."""
+
+    why: Message
+    retry: int
+
+
+FromServer = Welcome | News | Done | Refused | Pong | Goodbye
+
+
+def socket_schema() -> dict[str, Any]:
+    """The JSON Schema of all WebSocket messages."""
+    (client, server), parts = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages on the WebSocket of Uogashi",
+        "description": f"Version {PROTOCOL} of the protocol.",
+        "$defs": {**parts, "FromClient": client, "FromServer": server},
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+    }

@@ -1,0 +1,501 @@
+"""The store: one interface, at home in SQLite and in PostgreSQL.
+
+Everything is written by one thread, which commits what has gathered in the meantime in one transaction; whoever asked
+for a write goes on when it is on disk. Reads go through a few threads of their own. What cannot be written raises
+`Conflict` (somebody else has written there) or `Lost` (the database cannot be reached, and nobody knows whether the
+last transaction came through: read again).
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from uogashi.core.errors import Refusal
+from uogashi.server.store.migrate import migrate
+from uogashi.server.store.rows import RUNNING, Entry, Guest, Seat, Summary, Table
+from uogashi.server.store.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
+
+Result = TypeVar("Result")
+
+JSON_COLUMNS = ("options", "figures", "setup", "scores", "winners")
+READERS = 2
+MOST_IN_ONE_COMMIT = 1000
+HOLD_SECONDS = 5.0
+"""How long a server that has just ended may still hold the database."""
+ADVISORY_LOCK = 0x756F67617368
+"""`uogash`: the number under which PostgreSQL knows that a server of ours is at work in a database."""
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+
+class Conflict(Exception):
+    """Somebody else has written there first."""
+
+
+class Lost(Exception):
+    """The database cannot be reached; whether the last write came through is not known."""
+
+
+class Append(msgspec.Struct):
+    """Entries of one table's log, and what changes with them; `whole` if more than who acts has changed."""
+
+    entries: list[Entry]
+    table: Table
+    seats: Sequence[Seat] = ()
+    whole: bool = False
+
+
+Work = Append | Callable[[sa.Connection], Any]
+Job = tuple[Work, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+
+ENTRY_TYPES = {column.name: str(column.type) for column in ENTRIES.columns}
+ADVANCE_TYPES = {
+    "id": "VARCHAR(32)",
+    "before": "INTEGER",
+    "seq": "INTEGER",
+    "acting": "INTEGER",
+    "bots_act": "BOOLEAN",
+    "changed": "BIGINT",
+}
+
+
+class Store:
+    """Everything that is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.healthy = False
+        self._writing: sa.Connection | None = None
+        self._file_lock: Any = None
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer = threading.Thread(target=self._write_for_ever, name="store-writer", daemon=True)
+
+    # --- opening and closing ---------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Hold the database, bring its schema up to date and begin to write; refused if any of it cannot be done."""
+        try:
+            self._hold_file()
+            connection = self._connection()
+            migrate(connection)
+        except Conflict:
+            raise Refusal("database-in-use", database=self.named) from None
+        except DBAPIError as error:
+            why = str(error.orig).strip().splitlines()
+            raise Refusal("database-unreachable", database=self.named, why=why[0] if why else "?") from None
+        except OSError as error:
+            why_not = error.strerror or str(error)
+            raise Refusal("database-unreachable", database=self.named, why=why_not) from None
+        self.healthy = True
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is still waiting, and let go."""
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self._drop_connection()
+        self.engine.dispose()
+        if self._file_lock is not None:
+            self._file_lock.close()
+
+    @property
+    def named(self) -> str:
+        return self.engine.url.render_as_string(hide_password=True)
+
+    # --- writing ---------------------------------------------------------------------------------------------------
+
+    async def write(self, work: Work) -> Any:
+        """Wait until this is on disk."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put((work, future, loop))
+        return await future
+
+    async def append(
+        self, entries: list[Entry], table: Table, seats: Sequence[Seat] = (), *, whole: bool = False
+    ) -> None:
+        """Append to a table's log; `whole` if more of the table or its seats has changed than who acts."""
+        await self.write(Append(entries, table, seats, whole))
+
+    async def add_table(self, table: Table, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
+        """A new table. If it is a rematch of another one, that one learns of it; there is only one rematch."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(TABLES), table_row(table))
+            connection.execute(sa.insert(SEATS), [seat_row(table.id, seat) for seat in seats])
+            insert_entries(connection, entries)
+            if table.rematch_of is not None:
+                old = sa.update(TABLES).where(TABLES.c.id == table.rematch_of)
+                connection.execute(old.values(rematch=table.id))
+
+        await self.write(work)
+
+    async def put_guest(self, guest: Guest) -> None:
+        """A guest, new or changed."""
+
+        def work(connection: sa.Connection) -> None:
+            values = msgspec.structs.asdict(guest)
+            changed = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(values))
+            if not changed.rowcount:
+                connection.execute(sa.insert(GUESTS), values)
+
+        await self.write(work)
+
+    async def forget_guest(self, guest: str, name: str) -> None:
+        """Delete a guest; wherever their name stood, `name` stands from now on."""
+
+        def work(connection: sa.Connection) -> None:
+            theirs = ENTRIES.c.guest == guest
+            for row in connection.execute(sa.select(ENTRIES).where(theirs)).all():
+                event, arguments = decode(row.content)
+                content = encode([event, {**arguments, "name": name}]).decode()
+                there = sa.and_(ENTRIES.c.table == row.table, ENTRIES.c.seq == row.seq)
+                connection.execute(sa.update(ENTRIES).where(there).values(content=content, guest=None))
+            connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
+            connection.execute(sa.update(SEATS).where(SEATS.c.guest == guest).values(guest=None, name=name))
+            connection.execute(sa.update(TABLES).where(TABLES.c.host == guest).values(host=""))
+
+        await self.write(work)
+
+    async def sweep(self, before: dict[str, int], guests_before: int) -> list[str]:
+        """Delete tables that nobody touched since the time given for their state, and guests not seen for long."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            gone: list[str] = []
+            for state, time_limit in before.items():
+                old = sa.and_(TABLES.c.state == state, TABLES.c.changed < time_limit)
+                gone += connection.execute(sa.select(TABLES.c.id).where(old)).scalars()
+                connection.execute(sa.delete(TABLES).where(old))
+            seated = sa.select(SEATS.c.guest).where(SEATS.c.guest.is_not(None))
+            unseen = sa.and_(GUESTS.c.seen < guests_before, GUESTS.c.id.not_in(seated))
+            connection.execute(sa.delete(GUESTS).where(unseen))
+            return gone
+
+        gone: list[str] = await self.write(work)
+        return gone
+
+    async def key(self, name: str, fresh: str) -> str:
+        """The key of this name; the first time, the one that is given is kept."""
+
+        def work(connection: sa.Connection) -> str:
+            kept = connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == name)).scalar()
+            if kept is None:
+                connection.execute(sa.insert(KEYS).values(name=name, value=fresh))
+            return str(kept or fresh)
+
+        value: str = await self.write(work)
+        return value
+
+    # --- reading ---------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> tuple[Table, list[Seat], list[Entry]] | None:
+        """A table with its seats and its whole log."""
+
+        def work(connection: sa.Connection) -> tuple[Table, list[Seat], list[Entry]] | None:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).first()
+            if row is None:
+                return None
+            seats = connection.execute(sa.select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number))
+            entries = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.table == id).order_by(ENTRIES.c.seq))
+            return read_table(row), [read_seat(seat) for seat in seats], [read_entry(entry) for entry in entries]
+
+        return await self.read(work)
+
+    async def guest(self, id: str) -> Guest | None:
+        """A guest, if they have ever done anything that is kept."""
+
+        def work(connection: sa.Connection) -> Guest | None:
+            row = connection.execute(sa.select(GUESTS).where(GUESTS.c.id == id)).first()
+            return None if row is None else Guest(**row._mapping)
+
+        return await self.read(work)
+
+    async def tables_of(self, guest: str, states: Sequence[str], most: int) -> list[Summary]:
+        """The tables at which a guest sits, those that changed last first."""
+        theirs = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+        return await self.read(
+            lambda connection: summaries(connection, TABLES.c.id.in_(theirs), TABLES.c.state.in_(states), most=most)
+        )
+
+    async def lobby(self, state: str, before: int, most: int) -> list[Summary]:
+        """Public tables, those that changed last first."""
+        listed = (TABLES.c.public, TABLES.c.state == state, TABLES.c.changed < before)
+        return await self.read(lambda connection: summaries(connection, *listed, most=most))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is to decide: after a start, somebody must wake them."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            waiting = sa.select(TABLES.c.id).where(TABLES.c.bots_act, TABLES.c.state == RUNNING)
+            return list(connection.execute(waiting).scalars())
+
+        return await self.read(work)
+
+    async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[sa.Connection], Result]) -> Result:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except (DBAPIError, PoolTimeout) as error:
+            raise Lost(str(error)) from error
+
+    # --- the writer ------------------------------------------------------------------------------------------------
+
+    def _write_for_ever(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            jobs = [first]
+            ending = False
+            while len(jobs) < MOST_IN_ONE_COMMIT:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    ending = True
+                    break
+                jobs.append(job)
+            settle(jobs, self._commit([work for work, _, _ in jobs]))
+            if ending:
+                return
+
+    def _commit(self, works: list[Work]) -> list[Any]:
+        """Do all of it in one transaction; if that cannot be, each in its own. What goes wrong is a result, too."""
+        try:
+            return self._transaction(works)
+        except (Conflict, IntegrityError):
+            if len(works) == 1:
+                return [Conflict()]
+        except Exception as error:
+            lost = Lost(str(error))
+            if not is_lost(error) and len(works) > 1:
+                return [self._commit([work])[0] for work in works]
+            if is_lost(error):
+                self.healthy = False
+                self._drop_connection()
+                return [lost] * len(works)
+            return [error]
+        return [self._commit([work])[0] for work in works]
+
+    def _transaction(self, works: list[Work]) -> list[Any]:
+        connection = self._connection()
+        self.healthy = True
+        with connection.begin():
+            appends = [work for work in works if isinstance(work, Append)]
+            if appends:
+                run_appends(connection, appends)
+            return [None if isinstance(work, Append) else work(connection) for work in works]
+
+    # --- holding ---------------------------------------------------------------------------------------------------
+
+    def _connection(self) -> sa.Connection:
+        """The writer's connection, which holds the database for this server; made again if it was lost."""
+        if self._writing is None:
+            connection = self.engine.connect()
+            try:
+                self._hold(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self._writing = connection
+        return self._writing
+
+    def _drop_connection(self) -> None:
+        if self._writing is not None:
+            with contextlib.suppress(Exception):
+                self._writing.invalidate()
+                self._writing.close()
+            self._writing = None
+
+    def _hold(self, connection: sa.Connection) -> None:
+        """In PostgreSQL, a lock that goes with the connection: two servers must not drive the same tables."""
+        if connection.dialect.name != "postgresql":
+            return
+        give_up = time.monotonic() + HOLD_SECONDS
+        while not connection.execute(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))).scalar():
+            if time.monotonic() > give_up:
+                raise Conflict
+            time.sleep(0.1)
+        connection.commit()
+
+    def _hold_file(self) -> None:
+        """In SQLite, a lock on a file beside the database."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        try:
+            import fcntl
+        except ImportError:
+            return  # Windows: SQLite's own locks keep the file whole
+        path = Path(str(self.engine.url.database))
+        self._file_lock = path.with_name(path.name + ".lock").open("w")
+        try:
+            fcntl.flock(self._file_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Conflict from None
+
+
+def make_engine(url: str) -> sa.Engine:
+    """The database of this address; nothing is opened yet."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+        # A network that swallows everything must not stop the writer for ever.
+        waiting = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "application_name": "uogashi"}
+        return sa.create_engine(url, connect_args=waiting, pool_size=READERS + 1, pool_timeout=5, pool_pre_ping=True)
+    engine = sa.create_engine(url)
+    sa.event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: Any) -> None:
+    """What is acknowledged is on disk: `FULL` waits for it at every commit."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether it is the database that failed, not what was asked of it."""
+    return isinstance(error, (DBAPIError, PoolTimeout, OSError)) and not isinstance(error, IntegrityError)
+
+
+def settle(jobs: list[Job], results: list[Any]) -> None:
+    """Tell all who wait, with one call into their loop."""
+    loop = jobs[0][2]
+
+    def tell() -> None:
+        for (_, future, _), result in zip(jobs, results, strict=True):
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    # The loop may be closed already: then nobody waits any more.
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(tell)
+
+
+def run_appends(connection: sa.Connection, appends: list[Append]) -> None:
+    """All entries in one statement, all tables in another; a table that is not where it should be is a conflict."""
+    insert_entries(connection, [entry for each in appends for entry in each.entries])
+    if advance_tables(connection, [advance_row(each) for each in appends]) != len(appends):
+        raise Conflict
+    for each in appends:
+        if each.whole:
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == each.table.id).values(table_row(each.table)))
+        for seat in each.seats:
+            there = sa.and_(SEATS.c.table == each.table.id, SEATS.c.number == seat.number)
+            connection.execute(sa.update(SEATS).where(there).values(seat_row(each.table.id, seat)))
+
+
+# Many rows in one statement, written out, where SQLAlchemy would send one statement a row: between any two of them
+# SQLite's driver lets go of the interpreter, and gets it back only when the busy loop next gives way.
+
+
+def insert_entries(connection: sa.Connection, entries: Sequence[Entry]) -> None:
+    columns = ", ".join(f'"{name}"' for name in ENTRY_TYPES)
+    rows = rows_text(connection.dialect.name, tuple(ENTRY_TYPES.values()), len(entries))
+    values = tuple(value for entry in entries for value in entry_row(entry).values())
+    connection.exec_driver_sql(f"INSERT INTO entries ({columns}) VALUES {rows}", values)
+
+
+def advance_tables(connection: sa.Connection, advances: list[tuple[Any, ...]]) -> int:
+    """Each table from the entry before to the one after; returns how many were where they should be."""
+    rows = rows_text(connection.dialect.name, tuple(ADVANCE_TYPES.values()), len(advances))
+    statement = (
+        "UPDATE tables SET seq = new.column3, acting = new.column4, bots_act = new.column5, changed = new.column6 "
+        f"FROM (VALUES {rows}) AS new WHERE tables.id = new.column1 AND tables.seq = new.column2"
+    )
+    return connection.exec_driver_sql(statement, tuple(value for row in advances for value in row)).rowcount
+
+
+@cache
+def rows_text(dialect: str, types: tuple[str, ...], count: int) -> str:
+    """Places for so many rows of these types."""
+    place = "?" if dialect == "sqlite" else "%s"
+    row = ", ".join(place if dialect == "sqlite" else f"CAST({place} AS {each})" for each in types)
+    return ", ".join([f"({row})"] * count)
+
+
+def summaries(connection: sa.Connection, *conditions: Any, most: int) -> list[Summary]:
+    """Tables with their seats, in two questions. The figures stay where they are: lists do not show them."""
+    chosen = sa.select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(most)
+    tables = [read_table(row) for row in connection.execute(chosen)]
+    seats: dict[str, list[Seat]] = {table.id: [] for table in tables}
+    asked = sa.select(SEATS).where(SEATS.c.table.in_(list(seats))).order_by(SEATS.c.number)
+    for row in connection.execute(asked):
+        seats[row.table].append(read_seat(row))
+    return [Summary(table, seats[table.id]) for table in tables]
+
+
+# --- rows ----------------------------------------------------------------------------------------------------------
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    row = msgspec.structs.asdict(table)
+    for name in JSON_COLUMNS:
+        row[name] = None if row[name] is None else encode(row[name]).decode()
+    return row
+
+
+def read_table(row: Any) -> Table:
+    values = dict(row._mapping)
+    for name in JSON_COLUMNS:
+        values[name] = None if values[name] is None else decode(values[name])
+    return Table(**values)
+
+
+def seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(seat)}
+
+
+def read_seat(row: Any) -> Seat:
+    values = dict(row._mapping)
+    del values["table"]
+    return Seat(**values)
+
+
+def entry_row(entry: Entry) -> dict[str, Any]:
+    return {
+        "table": entry.table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "content": encode(entry.content).decode(),
+        "at": entry.at,
+        "id": entry.id,
+        "guest": entry.guest,
+    }
+
+
+def read_entry(row: Any) -> Entry:
+    values = dict(row._mapping)
+    values["content"] = decode(values["content"])
+    return Entry(**values)
+
+
+def advance_row(append: Append) -> tuple[Any, ...]:
+    """The values of `ADVANCE_TYPES`."""
+    table = append.table
+    before = append.entries[0].seq - 1
+    return (table.id, before, table.seq, table.acting, table.bots_act, table.changed)

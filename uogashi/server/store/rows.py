@@ -1,0 +1,111 @@
+"""What is stored, as plain structures: guests, tables, seats and the entries of each table's log."""
+
+from typing import Any, Final
+
+import msgspec
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+"""The states of a table: waiting for people, being played, finished in whatever way."""
+
+BY_RULES: Final = "rules"
+BY_RESIGNING: Final = "resigned"
+BY_AGREEMENT: Final = "agreement"
+ABANDONED: Final = "abandoned"
+"""How a table came to its end."""
+
+BEGIN: Final = "begin"
+MOVES: Final = "moves"
+UNDO: Final = "undo"
+EVENT: Final = "event"
+"""The kinds of entries: the deal, decisions, the taking back of an entry, and what happens around the game."""
+
+
+class Guest(msgspec.Struct):
+    """A person, or somebody's program. `era` is raised to make all their old links and tokens worthless."""
+
+    id: str
+    name: str
+    era: int = 0
+    created: int = 0
+    seen: int = 0
+
+
+class Seat(msgspec.Struct):
+    """A seat at a table: open, a person's, a bot's, or a person's for whom a bot plays on."""
+
+    number: int
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    added: str | None = None
+    """The random bytes that its person added to the shuffle; without them, the person is not ready to begin."""
+    resigned: bool = False
+    agrees: bool = False
+    """To end the game here."""
+
+    @property
+    def open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a person decides here."""
+        return self.guest is not None and self.bot is None
+
+
+class Table(msgspec.Struct):
+    """A table, pinned to the rules version and the complete figures it began with."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    figures: dict[str, Any]
+    public: bool
+    undo: bool
+    takeover: bool
+    host: str
+    """The guest who made it."""
+    secret: str
+    """The server's part of the shuffle; its hash is shown from the first moment, itself at the end."""
+    created: int
+    changed: int
+    state: str = OPEN
+    end: str | None = None
+    seed: str | None = None
+    setup: dict[str, Any] | None = None
+    seq: int = 0
+    acting: int = 0
+    """A bit for each seat that may act: who is waited for is known without waking the table."""
+    bots_act: bool = False
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+
+
+class Entry(msgspec.Struct):
+    """One entry of a table's log. (table, seq) is unique, and so is (table, seat, id)."""
+
+    table: str
+    seq: int
+    kind: str
+    seat: int | None
+    """Whose it is; None where it is nobody's, as the end of the game."""
+    content: Any
+    """Moves: `[[seat or "chance", words], …]`. Undo: the seq of the entry taken back. Event: `[name, arguments]`."""
+    at: int
+    id: str | None = None
+    """The move id that its client chose: a retry is known by it."""
+    guest: str | None = None
+    """Whose name is told in it: whoever wants to be forgotten is found by this."""
+
+
+class Summary(msgspec.Struct):
+    """A table in a list: what can be told without waking it."""
+
+    table: Table
+    seats: list[Seat]

@@ -1,0 +1,268 @@
+"""A table in memory: its row, its seats, its log and its match, and what each reader may see of them.
+
+Nothing here waits for anything: `house.py` decides what happens and stores it before it becomes part of a table.
+"""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from uogashi.core.errors import Refusal
+from uogashi.core.game import Game
+from uogashi.core.match import Entry as MatchEntry
+from uogashi.core.match import Match
+from uogashi.core.record import read_move, write_move
+from uogashi.core.verbs import SPECTATOR
+from uogashi.server.messages import EntryInfo, FactInfo, Position, SeatInfo, TableInfo
+from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, Entry, Seat, Table
+
+
+class Reader(Protocol):
+    """Somebody at the other end of a line, who follows tables."""
+
+    guest_id: str | None
+
+    def send(self, message: str) -> None:
+        """Give them this, as soon as they can take it."""
+
+
+class Logged(msgspec.Struct, gc=False):
+    """An entry of the log in memory; the moves themselves are the match's."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: int
+    id: str | None = None
+    number: int = 0
+    """The number of the match's entry, for moves and undo."""
+
+
+@dataclass(eq=False, slots=True)
+class LiveTable:
+    """A table in memory. Whoever changes it holds its lock; whoever reads sees only what is stored."""
+
+    row: Table
+    seats: list[Seat]
+    game: Game
+    match: Match | None = None
+    log: list[Logged] = field(default_factory=list)
+    events: dict[int, Any] = field(default_factory=dict)
+    """What happened around the game, by the number of its entry: `[name, arguments]`."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    followers: dict[Reader, int | None] = field(default_factory=dict)
+    away: dict[str, float] = field(default_factory=dict)
+    """Since when guests who sit here have not been connected."""
+    luck: Any = None
+    """The generator of the bots."""
+    stale: bool = False
+    """Nobody knows whether this is still what is stored: it must be read again."""
+    used: float = field(default_factory=time.monotonic)
+
+    # --- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(bytes.fromhex(self.row.secret)).hexdigest()
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def present(self, guest: str | None) -> bool:
+        return guest is not None and any(reader.guest_id == guest for reader in self.followers)
+
+    def names(self) -> list[str]:
+        """Who sits where, for records."""
+        return [seat.name or f"{seat.number + 1}" for seat in self.seats]
+
+    def bot_seats(self) -> list[int]:
+        """The seats at which a bot has to decide now."""
+        if self.row.state != RUNNING or self.match is None:
+            return []
+        return [seat for seat in self.match.acting if self.seats[seat].bot is not None]
+
+    def find(self, seat: int, id: str) -> Logged | None:
+        """The entry that this seat sent under this id."""
+        return next((each for each in reversed(self.log) if each.id == id and each.seat == seat), None)
+
+    def changed_for(self, seat: int, after: int) -> bool:
+        """Whether anything since `after` changed what this seat may do; others' secret entries of this phase do not."""
+        assert self.match is not None
+        phase = self.match.phase
+        for each in reversed(self.log):
+            if each.seq <= after:
+                return False
+            if each.kind not in (MOVES, UNDO):
+                continue
+            entry = self.match.entries[each.number - 1]
+            if each.seat == seat or phase == 0 or entry.phase != phase:
+                return True
+        return False
+
+    # --- what a reader sees ----------------------------------------------------------------------------------------
+
+    def info(self, guest: str | None) -> TableInfo:
+        return table_info(self.row, self.seats, guest, {seat.guest for seat in self.seats if self.present(seat.guest)})
+
+    def position(self, seat: int | None) -> Position | None:
+        """The game as this seat, or a spectator, sees it; None before it has begun."""
+        match = self.match
+        if match is None:
+            return None
+        acting = match.acting if self.row.state == RUNNING else ()
+        playing = seat is not None and self.row.state == RUNNING
+        return Position(
+            seq=self.known_seq(seat),
+            seat=seat,
+            acting=list(acting),
+            legal=match.legal(seat) if seat is not None and seat in acting else [],
+            can_undo=playing and self.row.undo and match.can_undo(seat or 0),
+            over=self.row.state != RUNNING,
+            view=match.view(SPECTATOR if seat is None else seat),
+        )
+
+    def entries_for(self, seat: int | None, since: int = 0) -> list[EntryInfo]:
+        """The entries after `since` that this reader may know of."""
+        first = next((place for place, each in enumerate(self.log) if each.seq > since), len(self.log))
+        infos = (self.entry_info(each, seat) for each in self.log[first:])
+        return [info for info in infos if info is not None]
+
+    def known_seq(self, seat: int | None) -> int:
+        """The last entry that this reader may know of."""
+        return next((each.seq for each in reversed(self.log) if self.entry_info(each, seat) is not None), 0)
+
+    def entry_info(self, logged: Logged, seat: int | None) -> EntryInfo | None:
+        """An entry as this reader may know it; None if they may not even know that there is one.
+
+        What others do in a secret phase is told only when it makes somebody ready, or no longer ready.
+        """
+        if logged.kind == EVENT:
+            name, arguments = self.events[logged.seq]
+            return EntryInfo(logged.seq, EVENT, logged.at, logged.seat, [FactInfo(name, arguments)])
+        assert self.match is not None
+        if logged.kind == BEGIN:
+            return EntryInfo(logged.seq, BEGIN, logged.at, facts=self.facts(self.match.opening, seat))
+        entry = self.match.entries[logged.number - 1]
+        if logged.kind == UNDO:
+            undone = self.logged_of(entry.undoes or 0)
+            if self.entry_info(undone, seat) is None:
+                return None
+            return EntryInfo(logged.seq, UNDO, logged.at, logged.seat, undoes=undone.seq)
+        facts = self.facts(entry, seat)
+        if entry.phase and entry.seat != seat and not facts:
+            return None
+        return EntryInfo(logged.seq, MOVES, logged.at, logged.seat, facts, undone=entry.undone)
+
+    def facts(self, entry: MatchEntry, seat: int | None) -> list[FactInfo]:
+        reader = SPECTATOR if seat is None else seat
+        return [FactInfo(fact.name, fact.arguments) for fact in entry.facts if fact.known_to(reader)]
+
+    def logged_of(self, number: int) -> Logged:
+        """The entry of the log that has this entry of the match."""
+        return next(each for each in reversed(self.log) if each.number == number)
+
+    # --- changing --------------------------------------------------------------------------------------------------
+
+    def take_in(self, row: Table, seats: Sequence[Seat], match: Match | None, entries: Iterable[Entry]) -> None:
+        """What has been stored becomes what everybody sees."""
+        self.row = row
+        self.seats = list(seats)
+        self.match = match
+        if match is not None:
+            match.seats = tuple(self.names())
+        number = max((each.number for each in self.log), default=0)
+        for entry in entries:
+            logged = Logged(entry.seq, entry.kind, entry.seat, entry.at, entry.id)
+            if entry.kind == EVENT:
+                self.events[entry.seq] = entry.content
+            elif entry.kind in (MOVES, UNDO):
+                number += 1
+                logged.number = number
+            self.log.append(logged)
+
+
+def table_info(row: Table, seats: Sequence[Seat], guest: str | None, present: set[str | None]) -> TableInfo:
+    """What everybody may know of a table; `present` are the guests who are connected to it."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=row.options,
+        public=row.public,
+        undo=row.undo,
+        takeover=row.takeover,
+        state=row.state,  # type: ignore[arg-type]  # one of the states that are allowed
+        end=row.end,  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(
+                seat=seat.number,
+                person=seat.guest is not None,
+                name=seat.name,
+                bot=seat.bot,
+                ready=row.state != OPEN or seat.bot is not None or seat.added is not None,
+                present=seat.guest is not None and seat.guest in present,
+                resigned=seat.resigned,
+                agrees=seat.agrees,
+            )
+            for seat in seats
+        ],
+        you=[seat.number for seat in seats if guest is not None and seat.guest == guest],
+        host=guest is not None and row.host == guest,
+        hash=hashlib.sha256(bytes.fromhex(row.secret)).hexdigest(),
+        acting=[number for number in range(row.players) if row.acting >> number & 1],
+        created=row.created,
+        changed=row.changed,
+        scores=row.scores,
+        winners=row.winners,
+        rematch=row.rematch,
+    )
+
+
+def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
+    """The match of a table from its stored deal and log, and the log itself."""
+    row = table.row
+    table.log.clear()
+    table.events.clear()
+    match = None
+    if row.seed is not None:
+        if row.rules != table.game.version:
+            raise Refusal("table-rules-unknown", rules=row.rules, known=table.game.version)
+        match = new_match(table.game, row, table.seats)
+        if match.setup != row.setup:
+            raise Refusal("table-deals-otherwise")
+        for entry in entries:
+            if entry.kind == MOVES:
+                match.replay_entry(entry.seat or 0, [read_move(move) for move in entry.content])
+            elif entry.kind == UNDO:
+                match.undo(entry.seat or 0)
+    table.take_in(row, table.seats, match, entries)
+
+
+def new_match(game: Game, row: Table, seats: Sequence[Seat]) -> Match:
+    """The deal of a table whose people have all added their part of the shuffle."""
+    added = [seat.added for seat in seats if seat.added is not None]
+    secret = bytes.fromhex(row.secret)
+    names = [seat.name or "" for seat in seats]
+    match = Match.new(game, names, seed=row.seed, options=row.options, figures=row.figures)
+    match.seed_proof = {"hash": hashlib.sha256(secret).hexdigest(), "secret": row.secret, "added": added}
+    return match
+
+
+def fair_seed(row: Table, seats: Sequence[Seat]) -> str:
+    """SHA-256 of the server's secret and what every person added, in the order of the seats."""
+    added = b"".join(bytes.fromhex(seat.added) for seat in seats if seat.added is not None)
+    return hashlib.sha256(bytes.fromhex(row.secret) + added).hexdigest()
+
+
+def stored_moves(entry: MatchEntry) -> list[Any]:
+    return [write_move(move) for move in entry.moves]

@@ -1,0 +1,170 @@
+"""The application: the house behind Litestar, and the process that serves it."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from uogashi import __version__
+from uogashi.core.errors import Message, Refusal
+from uogashi.server.house import House
+from uogashi.server.settings import Settings
+from uogashi.server.store.database import Store
+from uogashi.server.web.door import Door
+from uogashi.server.web.page import PAGES
+from uogashi.server.web.rest import HANDLERS, Gate, Problem, answer_refusal, provide_asker, provide_person
+from uogashi.server.web.socket import Switchboard, socket_route
+
+LOG = logging.getLogger("uogashi.requests")
+
+LARGEST_BODY = 64 * 1024
+LARGEST_MESSAGE = 16 * 1024
+GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.0005
+"""How long a thread may keep the interpreter: the loop must not wait for bots and the writer."""
+
+
+def make_app(house: House, switchboard: Switchboard) -> Litestar:
+    """Everything that is answered, by path."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            house.store.close()
+
+    return Litestar(
+        [*HANDLERS, *PAGES, socket_route(switchboard)],
+        guards=[Gate(house)],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "asker": Provide(provide_asker, sync_to_thread=False),
+            "person": Provide(provide_person, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_failure,
+        },
+        lifespan=[lifespan],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Uogashi",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such path, a body that cannot be read."""
+    why = error.detail
+    if isinstance(error.extra, list):
+        why = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra if each) or why
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    problem = Problem(Message("request-unreadable", {"status": error.status_code, "why": str(why)[:500]}))
+    return Response(problem, status_code=error.status_code, headers=headers)
+
+
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: it stands in the log, and the client learns no more than that."""
+    LOG.error("request failed", exc_info=error)
+    return Response(Problem(Message("server-failed")), status_code=500)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which first says goodbye to everybody when it ends."""
+
+    def __init__(self, config: uvicorn.Config, switchboard: Switchboard, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.switchboard = switchboard
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.switchboard.say_goodbye()
+        await super().shutdown(sockets)
+        # The signal that ended us has done its work: it shall not end the program once more, in the middle of a word.
+        self._captured_signals.clear()
+
+
+def serve(settings: Settings, ready: Callable[[int], None], house: House | None = None) -> None:
+    """Serve until told to end. What cannot be had is refused before anything is open: the database, the port."""
+    listening = listen(settings)
+    try:
+        store = Store(settings.database)
+        store.open()
+    except BaseException:
+        listening.close()
+        raise
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+    async def run() -> None:
+        own = house or House(store, settings)
+        switchboard = Switchboard(own)
+        config = uvicorn.Config(
+            Door(make_app(own, switchboard), settings),
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_config=None,
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies or None,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            h11_max_incomplete_event_size=LARGEST_MESSAGE,
+        )
+        await Server(config, switchboard, ready).serve([listening])
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(run())
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else; a wrong or a used one is named."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+    except OSError as error:
+        raise Refusal(
+            "port-unavailable", host=settings.host, port=str(settings.port), why=error.strerror or str(error)
+        ) from None
+    listening.listen(4096)
+    listening.setblocking(False)
+    return listening

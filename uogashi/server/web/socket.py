@@ -1,0 +1,216 @@
+"""The WebSocket: one connection a client, on which it follows tables and decides. docs/protocol.md describes it."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from uogashi import __version__
+from uogashi.core.errors import Message, Refusal
+from uogashi.server.house import House, StoreLost, Unplayed
+from uogashi.server.messages import (
+    PROTOCOL,
+    Done,
+    Follow,
+    FromClient,
+    Goodbye,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Undo,
+    Unfollow,
+    Welcome,
+)
+from uogashi.server.store.rows import Guest
+from uogashi.server.web.identity import bearer_token, check_origin, identify
+from uogashi.server.web.limits import Limiter
+
+LOG = logging.getLogger("uogashi.socket")
+
+MOST_FOLLOWED = 50
+MOST_WAITING = 2000
+"""Messages for a client that does not read them; more, and it is sent away, to come back when it can."""
+FORBIDDEN, GOING_AWAY, RESTARTING = 4403, 1001, 1012
+RETRY_MS = 1000
+
+encode = msgspec.json.Encoder().encode
+decode_message = msgspec.json.Decoder(FromClient).decode
+
+
+class Connection:
+    """One client. What it is sent waits in an outbox, so that a slow one keeps nobody else waiting."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, house: House, limiter: Limiter) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.guest_id = guest.id if guest is not None else None
+        self.house = house
+        self.limiter = limiter
+        self.follows: set[str] = set()
+        self.outbox: deque[str] = deque()
+        self.sender: asyncio.Task[None] | None = None
+        self.ended = False
+
+    # --- sending ---------------------------------------------------------------------------------------------------
+
+    def send(self, message: str) -> None:
+        """Give them this, as soon as they can take it."""
+        if self.ended:
+            return
+        self.outbox.append(message)
+        if len(self.outbox) > MOST_WAITING:
+            self.outbox.clear()
+            self.end(Message("client-slow"), GOING_AWAY)
+        elif self.sender is None:
+            self.sender = asyncio.ensure_future(self._flush())
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encode(message).decode())
+
+    async def _flush(self) -> None:
+        try:
+            while self.outbox:
+                await self.socket.send({"type": "websocket.send", "text": self.outbox.popleft(), "bytes": None})
+        except Exception:
+            self.ended = True  # nobody listens any more; the receiving side finds out and tidies up
+        finally:
+            self.sender = None
+
+    def end(self, why: Message, code: int) -> None:
+        """Say goodbye and hang up, once everything before it is sent."""
+        self.tell(Goodbye(why, RETRY_MS))
+        self.ended = True
+        self.house.in_background(self._hang_up(code))
+
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(2):
+                if self.sender is not None:
+                    await asyncio.shield(self.sender)
+            await self.socket.close(code)
+
+    # --- receiving -------------------------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Answer until the client goes."""
+        self.tell(Welcome(PROTOCOL, __version__, self.guest.name or None if self.guest is not None else None))
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] != "websocket.receive":
+                    return
+                await self.hear(event.get("text"))
+        finally:
+            self.ended = True
+            for table in self.follows:
+                self.house.unfollow(self, table)
+
+    async def hear(self, text: str | None) -> None:
+        """One message. Whatever is wrong with it is answered, and changes nothing."""
+        asked: Any = None
+        try:
+            await self.limiter.wait(self.guest_id or str(id(self)))
+            if text is None:
+                raise Refusal("message-unreadable", why="text is expected")
+            try:
+                asked = decode_message(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Refusal("message-unreadable", why=str(error)[:200]) from None
+            await self.answer(asked)
+        except Refusal as refusal:
+            self.tell(refuse(asked, refusal))
+        except Exception:
+            # Nothing has been acknowledged; the client may ask again. What it was stands in the log.
+            LOG.exception("message failed")
+            self.tell(refuse(asked, Refusal("server-failed")))
+
+    async def answer(self, asked: Any) -> None:
+        match asked:
+            case Move():
+                await self.house.play(
+                    self.somebody(), asked.table, asked.seat, asked.after, asked.id, asked.decisions, self.done(asked)
+                )
+            case Follow():
+                if asked.table not in self.follows and len(self.follows) >= MOST_FOLLOWED:
+                    raise Refusal("follows-too-many", most=MOST_FOLLOWED)
+                await self.house.follow(self, self.guest, asked.table, asked.seat, asked.since, asked.link)
+                self.follows.add(asked.table)
+            case Undo():
+                await self.house.undo(self.somebody(), asked.table, asked.seat, asked.after, asked.id, self.done(asked))
+            case Unfollow():
+                self.follows.discard(asked.table)
+                self.house.unfollow(self, asked.table)
+            case Ping():
+                self.tell(Pong())
+
+    def somebody(self) -> Guest:
+        if self.guest is None:
+            raise Refusal("guest-unknown")
+        return self.guest
+
+    def done(self, asked: Any) -> Any:
+        return lambda seq: self.tell(Done(asked.table, asked.id, seq))
+
+
+def refuse(asked: Any, refusal: Refusal) -> Refused:
+    """Why not; to whoever could not play, how it looks now."""
+    return Refused(
+        refusal.message,
+        table=getattr(asked, "table", None),
+        id=getattr(asked, "id", None),
+        again=isinstance(refusal, StoreLost),
+        position=refusal.position if isinstance(refusal, Unplayed) else None,
+    )
+
+
+class Switchboard:
+    """All connections."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.limiter = Limiter(house.settings.messages_per_second)
+        self.connections: set[Connection] = set()
+        house.send_away = self.send_away
+
+    async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """One client, from its coming to its going."""
+        try:
+            if bearer_token(socket) is None:
+                check_origin(socket, self.house.settings)
+            guest = await identify(socket, self.house)
+        except Refusal as refusal:
+            LOG.info("socket refused", extra={"why": refusal.message.id})
+            await socket.close(FORBIDDEN, refusal.message.id)
+            return
+        await socket.accept()
+        connection = Connection(socket, guest, self.house, self.limiter)
+        self.connections.add(connection)
+        try:
+            await connection.serve()
+        finally:
+            self.connections.discard(connection)
+
+    def send_away(self, guest: str) -> None:
+        """Whoever is connected as this guest must say again who they are."""
+        for connection in list(self.connections):
+            if connection.guest_id == guest:
+                connection.end(Message("guest-changed"), GOING_AWAY)
+
+    async def say_goodbye(self) -> None:
+        """The server ends: everybody is told to come back."""
+        for connection in list(self.connections):
+            connection.end(Message("server-ends"), RESTARTING)
+        await asyncio.sleep(0.05)
+
+
+def socket_route(switchboard: Switchboard) -> Any:
+    @websocket("/socket", opt={"gate": False})
+    async def serve_socket(socket: WebSocket[Any, Any, Any]) -> None:
+        await switchboard.serve(socket)
+
+    return serve_socket

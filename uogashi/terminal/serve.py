@@ -1,0 +1,51 @@
+"""`uogashi serve`: tables on the web."""
+
+import json
+import sys
+from typing import Any
+
+from uogashi.games import game_names
+from uogashi.server.settings import Settings, read_settings, shown
+from uogashi.terminal.arguments import Values
+from uogashi.terminal.exits import OK
+from uogashi.terminal.warm import is_warm, warm
+from uogashi.text import Texts
+
+
+def run_server(values: Values, say: Texts) -> int:
+    """Serve until Ctrl-C or a signal to end; with `--show-settings`, print them and stop."""
+    settings = read_settings({name.replace("-", "_"): value for name, value in values.items()})
+    if values["show-settings"]:
+        print_settings(settings)
+        return OK
+    warm([game for game in game_names() if not is_warm(game)], say)
+
+    from uogashi.server.web.app import serve
+    from uogashi.server.web.logs import start_log
+
+    start_log(settings.log)
+
+    def ready(port: int) -> None:
+        address = settings.public_url or f"http://{shown_host(settings.host)}:{port}"
+        print(say.say("serve-ready", address=address), flush=True)
+
+    serve(settings, ready)
+    print(say.say("serve-ended"), file=sys.stderr)
+    return OK
+
+
+def print_settings(settings: Settings) -> None:
+    """As a file that could be given back; secrets are left out."""
+    for name, value in shown(settings).items():
+        print(f"{name} = {toml(value)}")
+
+
+def toml(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def shown_host(host: str) -> str:
+    """A host as it stands in an address; one that means everywhere is reached here, too."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
