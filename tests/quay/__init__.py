@@ -8,9 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from tests.quay import policy, rules
+from uogashi.core.arrays import new_records
 from uogashi.core.components import ComponentsFile, Figures, Number, Numbers, Problem, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import SEAT, FactKind
@@ -48,7 +47,7 @@ def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def configure(figures: Figures, options: Mapping[str, Any], players: int) -> Any:
-    configs = np.zeros(1, dtype=rules.CONFIG).view(np.recarray)
+    configs = new_records(rules.CONFIG)
     configs[0].players = players
     configs[0].rounds = figures["rounds"]
     configs[0].money = figures["money"] * (2 if options["rich"] else 1)

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from uogashi.bots import RANDOM
 from uogashi.bots.choose import choose
 from uogashi.core import verbs
+from uogashi.core.arrays import new_records
 from uogashi.core.chance import start_stream
 from uogashi.core.compile import compiled
 from uogashi.core.engine import roll_chance
@@ -35,7 +36,7 @@ def new_desks(game: Game, bots: list[int]) -> Any:
         ],
         align=True,
     )
-    desks = np.zeros(1, dtype=desk).view(np.recarray)
+    desks = new_records(desk)
     desks[0].seats = len(bots)
     desks[0].bots[: len(bots)] = bots
     return desks

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from uogashi.arena.playout import new_desks, play_games
 from uogashi.bots import BOT_NAMES
 from uogashi.core import engine
+from uogashi.core.arrays import new_records
 from uogashi.core.chance import GENERATOR, read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Refusal
@@ -116,7 +117,7 @@ class Table:
         self.states = engine.new_states(self.game.state, 3)
         self.logs = new_logs(listens=False)
         self.desks = new_desks(self.game, [BOT_NAMES.index(bot) for bot in plan.bots])
-        self.rngs = np.zeros(plan.players, dtype=GENERATOR).view(np.recarray)
+        self.rngs = new_records(GENERATOR, plan.players)
         self.longest = self.game.longest(self.match.configs[0])
         self.writer = RecordWriter(self.match, plan.seed) if plan.records else None
 

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from uogashi.bots import RANDOM
 from uogashi.core import verbs
+from uogashi.core.arrays import new_records
 from uogashi.core.chance import Source, draw_below
 from uogashi.core.compile import compiled
 from uogashi.core.engine import pick_legal
@@ -30,4 +31,4 @@ def choose_at(bot: int, hidden: Any, configs: Any, seat: int, sheets: Any, rngs:
 
 def new_sheets(actions: int) -> Any:
     """An array of one sheet of paper, with room for a mask: the same type as in a playout is compiled only once."""
-    return np.zeros(1, dtype=[("mask", np.uint8, (actions,))]).view(np.recarray)
+    return new_records([("mask", np.uint8, (actions,))])

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from uogashi.core.arrays import new_records
 from uogashi.core.compile import compiled
 from uogashi.core.errors import Refusal
 
@@ -49,7 +50,7 @@ def read_seed(game: str, seed: str) -> tuple[NDArray[np.uint32], int]:
 
 def new_generator(game: str, seed: str) -> Any:
     """An array of one generator of its own, for bots and for imagining."""
-    generators = np.zeros(1, dtype=GENERATOR).view(np.recarray)
+    generators = new_records(GENERATOR)
     key, stream = read_seed(game, seed)
     seed_source(generators, 0, key, stream)
     return generators

@@ -9,13 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uogashi.core import verbs
+from uogashi.core.arrays import new_records
 from uogashi.core.chance import draw_below, start_stream
 from uogashi.core.compile import compiled
 
 
 def new_states(dtype: np.dtype[Any], count: int = 1) -> Any:
     """An array of blank states whose fields can be read as attributes."""
-    return np.zeros(count, dtype=dtype).view(np.recarray)
+    return new_records(dtype, count)
 
 
 @compiled

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from uogashi.core.arrays import new_records
 from uogashi.core.compile import compiled
 
 FACT_ROWS = 256
@@ -31,7 +32,7 @@ class Log(Protocol):
 
 def new_logs(listens: bool = True) -> Any:
     """An array of one log."""
-    logs = np.zeros(1, dtype=LOG).view(np.recarray)
+    logs = new_records(LOG)
     logs[0].listens = listens
     return logs
 

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from uogashi.core import engine
+from uogashi.core.arrays import copy_records, put_records
 from uogashi.core.chance import read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
@@ -171,7 +172,7 @@ class Match:
     def fork(self) -> "Match":
         """A match of its own that goes on from here: what is tried there changes nothing here."""
         twin = copy.copy(self)
-        twin.states = self.states.copy()
+        twin.states = copy_records(self.states)
         twin.entries = list(self.entries)
         twin._standing = list(self._standing)
         return twin
@@ -225,7 +226,7 @@ class Match:
 
     def hidden(self, seat: int = SPECTATOR) -> Any:
         """An array of one state with only what this seat may know: what bots and views receive."""
-        states = self.states.copy()
+        states = copy_records(self.states)
         engine.hide(states, self.configs, 0, seat)
         return states
 
@@ -326,6 +327,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its latest entry back now."""
+        if not self._standing or not self._standing[-1][1]:
+            return False  # nothing stands, or something has been shown: most often so, and quickly said
         try:
             self._find_undoable(seat)
         except Refusal:
@@ -340,7 +343,7 @@ class Match:
         later: list[Entry] = []
         for place in reversed(range(len(self._standing))):
             entry = self._entry(place)
-            if entry.reveals:
+            if not self._standing[place][1] or entry.reveals:
                 mine = any(self._entry(earlier).seat == seat for earlier in range(place + 1))
                 raise Refusal("undo-revealed" if mine else "undo-nothing")
             if entry.seat == seat:
@@ -421,4 +424,4 @@ class Match:
             raise Refusal("seat-unknown", number=str(seat), most=len(self.seats) - 1)
 
     def _restore(self, state: bytes) -> None:
-        self.states[:] = np.frombuffer(state, dtype=self.game.state)
+        put_records(self.states, state)

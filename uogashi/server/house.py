@@ -769,7 +769,7 @@ class House:
                     table.id,
                     log=told,
                     info=table.info(reader.guest_id) if info else None,
-                    position=table.position(seat) if told or position else None,
+                    position=table.position(seat, told[-1].seq if told else None) if told or position else None,
                 )
                 made[key] = encode(news).decode() if told or info or position else None
             message = made[key]

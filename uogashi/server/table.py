@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from uogashi.core.errors import Refusal
+from uogashi.core.facts import Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Entry as MatchEntry
 from uogashi.core.match import Match
@@ -60,6 +61,8 @@ class LiveTable:
     """Since when guests who sit here have not been connected."""
     luck: Any = None
     """The generator of the bots."""
+    told: tuple[bytes, list[tuple[Fact, FactInfo]]] = (b"", [])
+    """The facts that were last asked for, in words: they are told to all who follow, one after another."""
     stale: bool = False
     """Nobody knows whether this is still what is stored: it must be read again."""
     used: float = field(default_factory=time.monotonic)
@@ -113,15 +116,15 @@ class LiveTable:
     def info(self, guest: str | None) -> TableInfo:
         return table_info(self.row, self.seats, guest, {seat.guest for seat in self.seats if self.present(seat.guest)})
 
-    def position(self, seat: int | None) -> Position | None:
-        """The game as this seat, or a spectator, sees it; None before it has begun."""
+    def position(self, seat: int | None, seq: int | None = None) -> Position | None:
+        """The game as this seat, or a spectator, sees it; None before it has begun. `seq`: the last entry it knows."""
         match = self.match
         if match is None:
             return None
         acting = match.acting if self.row.state == RUNNING else ()
         playing = seat is not None and self.row.state == RUNNING
         return Position(
-            seq=self.known_seq(seat),
+            seq=self.known_seq(seat) if seq is None else seq,
             seat=seat,
             acting=list(acting),
             legal=match.legal(seat) if seat is not None and seat in acting else [],
@@ -164,7 +167,9 @@ class LiveTable:
 
     def facts(self, entry: MatchEntry, seat: int | None) -> list[FactInfo]:
         reader = SPECTATOR if seat is None else seat
-        return [FactInfo(fact.name, fact.arguments) for fact in entry.facts if fact.known_to(reader)]
+        if self.told[0] is not entry.told:
+            self.told = (entry.told, [(fact, FactInfo(fact.name, fact.arguments)) for fact in entry.facts])
+        return [info for fact, info in self.told[1] if fact.known_to(reader)]
 
     def logged_of(self, number: int) -> Logged:
         """The entry of the log that has this entry of the match."""

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from uogashi.core import engine
+from uogashi.core.arrays import copy_records
 from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
 from uogashi.core.facts import FACT_ROWS, read_log
@@ -128,7 +129,7 @@ def all_or_none(game: Game, course: Course) -> None:
 
 def shows_something(match: Match, seat: int, words: str) -> bool:
     """Whether this decision would reveal something, or let chance act."""
-    child = match.states.copy()
+    child = copy_records(match.states)
     action = match.game.find_decision(match.states, match.configs, words)
     assert action is not None
     engine.apply(child, match.configs, 0, seat, action, DESK.logs)
@@ -155,7 +156,7 @@ def chances(game: Game, course: Course) -> None:
         found = [game.find_decision(board.states, board.configs, name) for name in words]
         assert found == possible(weights), "the name of an outcome means another one"
         for action, weight in enumerate(weights):
-            told = engine.apply(board.states.copy(), board.configs, 0, CHANCE, action, board.logs)
+            told = engine.apply(copy_records(board.states), board.configs, 0, CHANCE, action, board.logs)
             assert (told >= 0) == (weight > 0), f"outcome {action} with weight {weight} was answered with {told}"
 
 
@@ -171,7 +172,7 @@ def copies(game: Game, course: Course) -> None:
         before = board.bytes
         if seat != CHANCE:
             for action in board.legal(seat):
-                child = board.states.copy()
+                child = copy_records(board.states)
                 assert engine.apply(child, board.configs, 0, seat, action, board.logs) >= 0
                 assert board.bytes == before, "a copy's move changed its parent"
                 assert child.tobytes() != before, "a decision must change the state"
@@ -197,7 +198,7 @@ def saving(game: Game, course: Course) -> None:
     board, other = Board(game, course), Board(game, course)
     for seat, action in board.play():
         other.states[:] = np.frombuffer(board.bytes, dtype=game.state)
-        child = board.states.copy()
+        child = copy_records(board.states)
         told = engine.apply(child, board.configs, 0, seat, action, other.logs)
         assert other.apply(seat, action) == told
         assert child.tobytes() == other.bytes
@@ -225,13 +226,13 @@ def ending(game: Game, course: Course) -> None:
 def interleavings(game: Game, course: Course) -> None:
     """In a secret phase the order of the players does not matter: any interleaving gives the same bytes."""
     board = Board(game, course)
-    phase, start, moves = 0, board.states.copy(), list[tuple[int, int]]()
+    phase, start, moves = 0, copy_records(board.states), list[tuple[int, int]]()
     phases: set[int] = set()
     for seat, action in board.play():
         now = engine.secret_phase(board.states, 0)
         if now != phase:
             check_phase(board, start, moves)
-            phase, start, moves = now, board.states.copy(), []
+            phase, start, moves = now, copy_records(board.states), []
             assert now == 0 or now not in phases, "two secret phases have the same number"
             phases.add(now)
         if now:
@@ -245,7 +246,7 @@ def check_phase(board: Board, start: Any, moves: list[tuple[int, int]]) -> None:
     results = set()
     for choose in (min, max, rng.choice, rng.choice, rng.choice):
         rows = {seat: [action for mover, action in moves if mover == seat] for seat, _ in moves}
-        states = start.copy()
+        states = copy_records(start)
         while rows:
             seat = choose(sorted(rows))
             told = engine.apply(states, board.configs, 0, seat, rows[seat].pop(0), board.logs)
@@ -266,12 +267,12 @@ def imagining(game: Game, course: Course) -> None:
     generator = new_generator(game.name, f"kit {course.seed}")
     for _ in board.play():
         for seat in (*range(course.players), SPECTATOR):
-            hidden = board.states.copy()
+            hidden = copy_records(board.states)
             engine.hide(hidden, board.configs, 0, seat)
-            imagined = hidden.copy()
+            imagined = copy_records(hidden)
             engine.imagine(imagined, board.configs, 0, seat, generator)
             assert engine.acting(imagined, 0) == engine.acting(board.states, 0)
-            again = imagined.copy()
+            again = copy_records(imagined)
             engine.hide(again, board.configs, 0, seat)
             assert again.tobytes() == hidden.tobytes(), "hiding what was imagined must give back what was hidden"
             engine.hide(again, board.configs, 0, seat)
@@ -309,7 +310,7 @@ def secrecy(game: Game, course: Course) -> None:
             seen = encode(match, viewer)
             other = match.hidden(viewer)
             engine.imagine(other, match.configs, 0, viewer, generator)
-            real = match.states.copy()
+            real = copy_records(match.states)
             match.states[:] = other
             assert encode(match, viewer) == seen, f"the view of {viewer} depends on what it cannot know"
             match.states[:] = real
@@ -331,14 +332,14 @@ def check_secret_decision(match: Match, seat: int) -> None:
     for words in match.legal(seat):
         action = match.game.find_decision(match.states, match.configs, words)
         assert action is not None
-        child = match.states.copy()
+        child = copy_records(match.states)
         engine.apply(child, match.configs, 0, seat, action, logs)
         if engine.secret_phase(child, 0) != phase:
             continue
         rows = logs[0].rows[: int(logs[0].told)]
         told.add(rows[rows[:, 1] != 1 << seat].tobytes())
         for viewer, seen in known.items():
-            hidden = child.copy()
+            hidden = copy_records(child)
             engine.hide(hidden, match.configs, 0, viewer)
             seen.add(hidden.tobytes())
     assert len(told) <= 1, "the facts tell others what was decided in a secret phase"
@@ -348,7 +349,7 @@ def check_secret_decision(match: Match, seat: int) -> None:
 def check_generator(match: Match, viewer: int) -> None:
     """The generator is nobody's business."""
     seen = match.hidden(viewer).tobytes()
-    other = match.states.copy()
+    other = copy_records(match.states)
     other[0].chance_key[:] = 7
     other[0].chance_words[:] = 7
     other[0].chance_stream = 7

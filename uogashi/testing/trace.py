@@ -13,6 +13,7 @@ from importlib import import_module
 import numpy as np
 
 from uogashi.core import engine
+from uogashi.core.arrays import copy_records
 from uogashi.core.chance import new_generator
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE, SPECTATOR
@@ -52,7 +53,7 @@ def fingerprint(board: Board, seed: str) -> str:
     for seat in (*range(players), SPECTATOR):
         if seat != SPECTATOR:
             digest.update(bytes(board.legal(seat)))
-        states = board.states.copy()
+        states = copy_records(board.states)
         engine.hide(states, board.configs, 0, seat)
         digest.update(states.tobytes())
         engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
@@ -65,7 +66,7 @@ def fingerprint(board: Board, seed: str) -> str:
 def greedy_choice(board: Board, seat: int, seed: str) -> int:
     """What the greedy player would do in this seat."""
     engine.legal(board.states, board.configs, 0, seat, board.mask)
-    hidden = board.states.copy()
+    hidden = copy_records(board.states)
     engine.hide(hidden, board.configs, 0, seat)
     rngs = new_generator(board.game.name, f"greedy {seed}")
     return int(engine.greedy(hidden, board.configs, 0, seat, board.mask, rngs))

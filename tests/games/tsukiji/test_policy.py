@@ -9,6 +9,7 @@ from uogashi.arena.simulate import Plan, simulate
 from uogashi.arena.statistics import Statistics
 from uogashi.bots.players import decide, play_to_the_end
 from uogashi.core import engine
+from uogashi.core.arrays import new_records
 from uogashi.core.chance import GENERATOR, new_generator, read_seed, start_stream
 from uogashi.core.match import Match
 
@@ -177,7 +178,7 @@ def test_compiled_and_simulated_games_are_those_of_a_match() -> None:
     bot_key, _ = read_seed("tsukiji", "twin bots/0")
     for number in range(3):
         match = Match.new(GAME, ["a", "b", "c"], seed=f"twin/{number}")
-        rngs = np.zeros(3, dtype=GENERATOR).view(np.recarray)
+        rngs = new_records(GENERATOR, 3)
         for seat in range(3):
             start_stream(rngs[seat], bot_key, number * SEAT_STREAMS + seat)
         while not match.over:

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
-
+from uogashi.core.arrays import new_records
 from uogashi.core.components import Figures, Names, Number, Numbers, Problem, Shape, Table, describe, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.games.tsukiji.notation import BONUS_NAMES, CARDS, TICKET_NAMES
@@ -75,7 +74,7 @@ def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def configure(figures: Figures, options: Mapping[str, Any], players: int) -> Any:
     """An array of one config record."""
-    configs = np.zeros(1, dtype=CONFIG).view(np.recarray)
+    configs = new_records(CONFIG)
     config = configs[0]
     config.players = players
     for name in ("pass_income", "rounds", "track"):

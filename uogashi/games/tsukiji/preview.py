@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from uogashi.core import engine
+from uogashi.core.arrays import copy_records
 from uogashi.core.facts import new_logs
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import DECISIONS
@@ -48,7 +49,7 @@ def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
 def lot_gain(hidden: Any, configs: Any, seat: int, lot: int) -> int | None:
     if hidden[0].lot_buyer[lot] >= 0:
         return None
-    trial = hidden.copy()
+    trial = copy_records(hidden)
     state = trial[0]
     # As if it were this seat's purchase, the first of the round, with a purse that any tablet fits into.
     state.phase = PURCHASE
@@ -85,7 +86,7 @@ def legal_actions(states: Any, configs: Any, seat: int) -> list[int]:
 
 
 def after(states: Any, configs: Any, seat: int, action: int) -> Any:
-    trial = states.copy()
+    trial = copy_records(states)
     told = engine.apply(trial, configs, 0, seat, action, new_logs(listens=False))
     assert told >= 0, "only legal decisions are tried"
     return trial

@@ -1,10 +1,14 @@
 """What a seat, or a spectator, sees of a game of Tsukiji: in names, ready for JSON, made from a hidden state only."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from uogashi.core import engine
+from uogashi.core.arrays import copy_records, new_records, read_records
+from uogashi.core.verbs import SPECTATOR
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import (
     BONUS_NAMES,
@@ -17,6 +21,7 @@ from uogashi.games.tsukiji.notation import (
 from uogashi.games.tsukiji.state import (
     BONUSES,
     CARDS_A_LOT,
+    CONFIG,
     EVALUATION,
     MAGURO,
     MARKERS,
@@ -27,7 +32,8 @@ from uogashi.games.tsukiji.state import (
     STATE,
 )
 
-FIELDS = STATE.names or ()
+STATES, CONFIGS = new_records(STATE), new_records(CONFIG)
+"""What arrays of them look like."""
 
 
 class LotView(msgspec.Struct, frozen=True):
@@ -117,59 +123,73 @@ class TsukijiView(msgspec.Struct, frozen=True):
 
 def view(states: Any, configs: Any, seat: int) -> TsukijiView:
     """What this seat sees of the hidden state at the head of the array; a negative seat is a spectator."""
-    # tolist() leaves the arrays inside a record as arrays.
-    state = {
-        name: value.tolist() if isinstance(value, np.ndarray) else value
-        for name, value in zip(FIELDS, states[0].tolist(), strict=True)
-    }
-    config = configs[0]
+    shown = copy_records(states)
+    engine.hide(shown, configs, 0, SPECTATOR)
+    everybody = open_view(shown.tobytes(), configs.tobytes())
+    if seat < 0:
+        return everybody
+    seats = list(everybody.seats)
+    seats[seat] = view_own_seat(states[0], seats[seat])
+    return msgspec.structs.replace(everybody, viewer=seat, seats=seats)
+
+
+@lru_cache(maxsize=32)
+def open_view(states: bytes, configs: bytes) -> TsukijiView:
+    """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
+    state_array, config_array = read_records(states, STATES), read_records(configs, CONFIGS)
+    state, config = in_plain_python(state_array[0]), in_plain_python(config_array[0])
     ranks = np.zeros(MARKERS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, 3 + BONUSES), np.int64)
-    rules.reckon(states, configs, ranks, sheets)
-    prices = [int(config.final_prices[rank]) for rank in ranks.tolist()]
-    maguro = config.maguro.tolist()
+    rules.reckon(state_array, config_array, ranks, sheets)
+    prices = [config["final_prices"][rank] for rank in ranks.tolist()]
+    maguro = config["maguro"]
     return TsukijiView(
-        viewer=seat if seat >= 0 else None,
+        viewer=None,
         round=state["round_number"],
-        rounds=int(config.rounds),
+        rounds=config["rounds"],
         phase=PHASE_NAMES[state["phase"]],
-        acting=[other for other in range(state["players"]) if state["acting_seats"] >> other & 1],
+        acting=[seat for seat in range(state["players"]) if state["acting_seats"] >> seat & 1],
         first=state["first_player"],
         lots=[view_lot(state, config, lot) for lot in range(state["lots"])],
         tablets=[view_tablet(state, config, tablet) for tablet in range(state["lots"])],
-        track=int(config.track),
+        track=config["track"],
         market=[
             MarkerView(
                 product=MARKER_NAMES[product],
                 space=state["marker_space"][product],
                 height=state["marker_height"][product],
-                rank=int(ranks[product]) + 1,
+                rank=rank + 1,
                 price=prices[product],
             )
-            for product in range(MARKERS)
+            for product, rank in enumerate(ranks.tolist())
         ],
-        seats=[
-            view_seat(state, other, other == seat, prices, maguro, sheets[other].tolist())
-            for other in range(state["players"])
-        ],
+        seats=[view_seat(state, seat, prices, maguro, sheets[seat].tolist()) for seat in range(state["players"])],
         takusan_to_place=state["takusan_to_place"],
         yakuza_to_pay=state["yakuza_to_pay"],
-        cards_left=int(rules.deck_size(config)) - state["cards_dealt"],
-        maguro=maguro[1 : max(cards_of(state, other, MAGURO) for other in range(state["players"])) + 8],
+        cards_left=int(rules.deck_size(config_array[0])) - state["cards_dealt"],
+        maguro=maguro[1 : max(cards_of(state, seat, MAGURO) for seat in range(state["players"])) + 8],
     )
 
 
-def view_tablet(state: dict[str, Any], config: Any, tablet: int) -> TabletView:
+def in_plain_python(record: Any) -> dict[str, Any]:
+    """The fields of a record as numbers and lists; `tolist` alone leaves the arrays inside a record as arrays."""
+    return {
+        name: value.tolist() if isinstance(value, np.ndarray) else value
+        for name, value in zip(record.dtype.names, record.tolist(), strict=True)
+    }
+
+
+def view_tablet(state: dict[str, Any], config: dict[str, Any], tablet: int) -> TabletView:
     hanging = state["tablet"][: state["lots"]]
     return TabletView(
-        price=int(config.prices[tablet]),
-        modifier=int(config.modifiers[tablet]),
+        price=config["prices"][tablet],
+        modifier=config["modifiers"][tablet],
         clock=tablet == rules.BEST_TABLET,
         lot=hanging.index(tablet) + 1 if tablet in hanging else None,
     )
 
 
-def view_lot(state: dict[str, Any], config: Any, lot: int) -> LotView:
+def view_lot(state: dict[str, Any], config: dict[str, Any], lot: int) -> LotView:
     lots = state["lots"]
     offer = state["cards_dealt"] - CARDS_A_LOT * lots
     tablet = state["tablet"][lot]
@@ -179,8 +199,8 @@ def view_lot(state: dict[str, Any], config: Any, lot: int) -> LotView:
         lot=lot + 1,
         cards=[SHOWN_CARDS[state["deck"][offer + place * lots + lot]] for place in range(CARDS_A_LOT)],
         value=state["lot_value"][lot] if quoted else None,
-        price=int(config.prices[tablet]) if quoted else None,
-        modifier=int(config.modifiers[tablet]) if quoted else None,
+        price=config["prices"][tablet] if quoted else None,
+        modifier=config["modifiers"][tablet] if quoted else None,
         clock=tablet == rules.BEST_TABLET,
         buyer=buyer if buyer >= 0 else None,
         tickets=[TICKET_NAMES[state["ticket_on_lot"][seat][lot]] for seat in range(state["players"])]
@@ -189,28 +209,23 @@ def view_lot(state: dict[str, Any], config: Any, lot: int) -> LotView:
     )
 
 
-def view_seat(
-    state: dict[str, Any], seat: int, own: bool, prices: list[int], maguro: list[int], sheet: list[int]
-) -> SeatView:
-    evaluating = state["phase"] == EVALUATION
-    owned = state["tickets_owned"][seat]
-    free = owned & ~state["tickets_used"][seat]
-    laid = state["tickets_laid"][seat]
+def view_seat(state: dict[str, Any], seat: int, prices: list[int], maguro: list[int], sheet: list[int]) -> SeatView:
+    cards = [cards_of(state, seat, row) for row in range(PRODUCTS)]
     return SeatView(
         seat=seat,
         money=state["money"][seat],
         rows=[
             RowView(
                 product=PRODUCT_NAMES[row],
-                cards=cards_of(state, seat, row),
+                cards=count,
                 takusan=state["row_takusan"][seat][row],
-                worth=maguro[cards_of(state, seat, row)] if row == MAGURO else cards_of(state, seat, row) * prices[row],
+                worth=maguro[count] if row == MAGURO else count * prices[row],
             )
-            for row in range(PRODUCTS)
+            for row, count in enumerate(cards)
         ],
-        special_tickets=ticket_names(owned & SPECIAL_BITS),
+        special_tickets=ticket_names(state["tickets_owned"][seat] & SPECIAL_BITS),
         yakuza_bought=state["yakuza_bought"][seat],
-        ready=evaluating and laid == state["lots"],
+        ready=state["phase"] == EVALUATION and state["tickets_laid"][seat] == state["lots"],
         score=ScoreView(
             money=sheet[0],
             products=sheet[1],
@@ -218,8 +233,22 @@ def view_seat(
             bonuses={name: points for name, points in zip(BONUS_NAMES, sheet[3:], strict=True) if points},
             total=sum(sheet),
         ),
-        placed=[TICKET_NAMES[ticket] for ticket in state["ticket_on_lot"][seat][:laid]] if own and evaluating else None,
-        hand=ticket_names(free) if own and evaluating else None,
+        placed=None,
+        hand=None,
+    )
+
+
+def view_own_seat(state: Any, seen: SeatView) -> SeatView:
+    """In an evaluation, one's own tickets: those laid, and those still in hand."""
+    if state["phase"] != EVALUATION:
+        return seen
+    seat = seen.seat
+    laid = int(state["tickets_laid"][seat])
+    free = int(state["tickets_owned"][seat]) & ~int(state["tickets_used"][seat])
+    return msgspec.structs.replace(
+        seen,
+        placed=[TICKET_NAMES[ticket] for ticket in state["ticket_on_lot"][seat][:laid].tolist()],
+        hand=ticket_names(free),
     )
 
 

@@ -30,6 +30,8 @@ LOG = logging.getLogger("uogashi.requests")
 LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 5
+GONE = "client disconnected prematurely"
+"""Litestar calls it a failure of the server when somebody goes before the whole of their request is here."""
 SWITCH_SECONDS = 0.0005
 """How long a thread may keep the interpreter: the loop must not wait for bots and the writer."""
 
@@ -78,8 +80,9 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if isinstance(error.extra, list):
         why = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra if each) or why
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    problem = Problem(Message("request-unreadable", {"status": error.status_code, "why": str(why)[:500]}))
-    return Response(problem, status_code=error.status_code, headers=headers)
+    status = 400 if error.detail == GONE else error.status_code
+    problem = Problem(Message("request-unreadable", {"status": status, "why": str(why)[:500]}))
+    return Response(problem, status_code=status, headers=headers)
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -321,7 +321,12 @@ async def put_me(data: NameBody, person: Person, house: TheHouse) -> Me:
     return me(await house.rename(person, data.name), house)
 
 
-@delete("/api/me", summary="Leave all tables and be forgotten", responses=PROBLEMS, status_code=204)
+@delete(
+    "/api/me",
+    summary="Leave all tables and be forgotten",
+    responses={204: ResponseSpec(None, description="Nothing is known of you any more"), **PROBLEMS},
+    status_code=204,
+)
 async def delete_me(person: Person, house: TheHouse) -> Response[None]:
     await house.forget(person)
     return Response(None, cookies=[end_cookie(house)], status_code=204)
