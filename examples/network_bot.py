@@ -40,27 +40,31 @@ async def play(link: str, name: str) -> None:
     # 16 bytes of our own go into the shuffle: nobody, not even the server, deals to taste.
     sitting = {"link": pass_, "random": secrets.token_hex(16)}
     post(f"{address}/api/tables/{table}/seats/{seat}/take", sitting, token)
-    known, wanted = 0, 0  # the last entry we have seen, and the one that we must see before we decide again
+    follow = {"type": "follow", "table": table, "seat": seat}
     headers = {"Authorization": f"Bearer {token}"}
-    # When the connection breaks, or the server restarts: connect again, and go on from the last entry that we know.
+    # When the connection breaks, or the server restarts: connect again and look at the table again.
     async for socket in connect(f"ws{address.removeprefix('http')}/socket", additional_headers=headers):
         try:
-            await socket.send(json.dumps({"type": "follow", "table": table, "seat": seat, "since": known}))
-            wanted = 0
+            await socket.send(json.dumps(follow))
+            wanted = 0  # the entry that we must have seen before we decide again
             async for text in socket:
                 message = json.loads(text)
+                position = message.get("position")
                 if message["type"] == "done":
                     wanted = message["seq"]
-                position = message.get("position")
+                elif message["type"] == "refused":
+                    wanted = 0
+                    if position is None:  # the server cannot answer now: a little later
+                        await asyncio.sleep(1)
+                        await socket.send(json.dumps(follow))
                 if position is None:
                     continue
-                known = position["seq"]
                 if position["over"]:
                     return
-                if position["legal"] and (known >= wanted or message["type"] == "refused"):
-                    wanted = NOT_YET
-                    move = {"type": "move", "table": table, "seat": seat, "after": known}
+                if position["legal"] and position["seq"] >= wanted:
+                    move = {"type": "move", "table": table, "seat": seat, "after": position["seq"]}
                     move |= {"id": secrets.token_hex(8), "decisions": [choose(position)]}
+                    wanted = NOT_YET
                     await socket.send(json.dumps(move))
         except ConnectionClosed:
             continue

@@ -60,21 +60,27 @@ class RunningServer:
         self.port = int(found[1])
 
     def _read_log(self, stream: Any) -> None:
-        self.log += stream
+        with stream:
+            self.log += stream
+
+    def _gone(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
 
     def kill(self) -> None:
         """As if the power failed."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
-            self.process = None
+            self._gone()
 
     def end(self) -> int:
         """Ask it to end, and return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(30)
-        self.process = None
+        self._gone()
         return code
 
     @property
@@ -159,8 +165,9 @@ class Browser(Guest):
 
     def __init__(self, server: RunningServer, name: str | None) -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.address, timeout=30)
-        self.me = well(self.client.get("/api/me"))
+        self.cookies = httpx.Cookies()
+        self.me = {"csrf": ""}
+        self.me = self.get("/api/me")
         self.name = name or ""
         if name is not None:
             self.me = well(self.ask("PUT", "/api/me", json={"name": name}))
@@ -169,10 +176,13 @@ class Browser(Guest):
         headers = {"Origin": self.server.address, "X-Uogashi-CSRF": self.me["csrf"]}
         headers |= arguments.pop("headers", {})
         headers = {name: value for name, value in headers.items() if value is not None}
-        return self.client.request(method, path, headers=headers, **arguments)
+        with httpx.Client(base_url=self.server.address, timeout=30, cookies=self.cookies) as client:
+            answer = client.request(method, path, headers=headers, **arguments)
+            self.cookies = client.cookies
+        return answer
 
     def connect(self) -> Any:
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.cookies.jar)
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.jar)
         return connect(
             self.server.socket_address,
             additional_headers={"Cookie": cookies, "Origin": self.server.address},

@@ -130,7 +130,7 @@ class House:
     async def well(self) -> bool:
         """Whether the store answers."""
         try:
-            await asyncio.wait_for(self.store.write(lambda connection: None), 5)
+            await asyncio.wait_for(self.store.answer(), 5)
         except (Lost, Conflict, TimeoutError):
             return False
         return True
@@ -177,18 +177,13 @@ class House:
 
     async def guest(self, id: str) -> Guest:
         """The guest of this id; one who has done nothing yet is a new one."""
-        if id in self._guests:
-            self._guests.move_to_end(id)
-            return self._guests[id]
-        try:
-            kept = await self.store.guest(id)
-        except Lost:
-            raise StoreLost from None
-        guest = kept or Guest(id, "")
+        guest = self._guests.get(id)
+        if guest is None:
+            guest = await self._stored(self.store.guest(id)) or Guest(id, "")
         self._remember(guest)
-        if kept and kept.seen < now() - DAY:
-            await self._put_guest(msgspec.structs.replace(kept, seen=now()))
-        return self._guests[id]
+        if guest.name and guest.seen < now() - DAY:
+            return await self._put_guest(msgspec.structs.replace(guest, seen=now()))
+        return guest
 
     def _remember(self, guest: Guest) -> None:
         self._guests[guest.id] = guest
@@ -223,14 +218,14 @@ class House:
 
     async def forget(self, guest: Guest) -> None:
         """Leave all tables and delete everything that is known of this guest."""
-        for summary in await self.tables_of(guest, (OPEN, RUNNING)):
-            await self.leave(guest, summary.table.id)
-        await self._stored(self.store.forget_guest(guest.id, FORGOTTEN))
+        while at := await self.tables_of(guest, (OPEN, RUNNING)):
+            for summary in at:
+                await self.leave(guest, summary.table.id)
+        changed = await self._stored(self.store.forget_guest(guest.id, FORGOTTEN))
         self._guests.pop(guest.id, None)
         self.send_away(guest.id)
-        for table in list(self.tables.values()):
-            if table.seats_of(guest.id) or table.row.host == guest.id:
-                table.stale = True
+        for id in changed & self.tables.keys():
+            self.tables[id].stale = True
 
     # --- lists -----------------------------------------------------------------------------------------------------
 
@@ -303,10 +298,13 @@ class House:
                 raise Refusal("seat-not-yours")
             if old.state != OVER:
                 raise Refusal("table-not-over")
-            if old.rematch is None:
-                seats = [Seat(seat.number, guest=seat.guest, name=seat.name) for seat in table.seats]
-                for seat, before in zip(seats, table.seats, strict=True):
-                    seat.bot = before.bot if before.guest is None else None
+            if old.rematch is None or await self._stored(self.store.table(old.rematch)) is None:
+                seats = [
+                    Seat(seat.number, bot=seat.bot)
+                    if seat.guest is None
+                    else Seat(seat.number, guest=seat.guest, name=seat.name)
+                    for seat in table.seats
+                ]
                 row = Table(
                     id=new_table_id(),
                     game=old.game,
@@ -331,9 +329,7 @@ class House:
 
     async def _add(self, guest: Guest, row: Table, seats: list[Seat]) -> LiveTable:
         name_bots(seats)
-        running = await self._stored(self.store.tables_of(guest.id, (OPEN, RUNNING), self.settings.most_tables))
-        if len(running) >= self.settings.most_tables:
-            raise Refusal("tables-too-many", most=self.settings.most_tables)
+        await self._check_tables(guest)
         table = LiveTable(row, seats, self.load_game(row.game))
         match, entries = begin_if_ready(table, row, seats, [event(row, "made")])
         advance(row, seats, match, entries)
@@ -342,6 +338,10 @@ class House:
         self.tables[row.id] = table
         self.thinking.look(table)
         return table
+
+    async def _check_tables(self, guest: Guest) -> None:
+        if await self._stored(self.store.count_tables(guest.id)) >= self.settings.most_tables:
+            raise Refusal("tables-too-many", most=self.settings.most_tables)
 
     # --- seats -----------------------------------------------------------------------------------------------------
 
@@ -357,10 +357,10 @@ class House:
                 raise Refusal("table-over")
             if place.guest != guest.id:
                 self._check_free(table, place, guest, link)
+                if not table.seats_of(guest.id):
+                    await self._check_tables(guest)
                 seats[seat] = Seat(seat, guest=guest.id, name=guest.name, added=place.added)
                 name_bots(seats)
-                if not table.present(guest.id):
-                    table.away[guest.id] = time.monotonic()
                 happened = [event(row, "joined", seats[seat])]
             elif row.state == RUNNING:
                 return table
@@ -386,6 +386,8 @@ class House:
         )
         if not invited and not self.may_watch(table, guest, link):
             raise Refusal("table-private")
+        if table.row.state == RUNNING and table.seats_of(guest.id):
+            raise Refusal("seat-second")
         if seat.open:
             if not invited and not table.row.public and not table.seats_of(guest.id):
                 raise Refusal("seat-needs-link")
@@ -402,10 +404,10 @@ class House:
             raise Refusal("seat-taken", seat=SeatArgument(seat.number))
 
     def away_seconds(self, table: LiveTable, seat: Seat) -> float:
-        """How long the person of this seat has not been there."""
+        """How long the person of this seat has not been there, nor done anything."""
         if seat.guest is None or table.present(seat.guest):
             return 0.0
-        return time.monotonic() - table.away.setdefault(seat.guest, time.monotonic())
+        return (now() - max(seat.seen, table.acted(seat.number), table.row.created)) / 1000
 
     async def leave(self, guest: Guest, id: str, seat: int | None = None) -> None:
         """Give up one seat, or all of one's seats: open again before the game, a bot's during it."""
@@ -428,6 +430,8 @@ class House:
             name_bots(seats)
             if not any(each.guest for each in seats):
                 happened += finish(row, ABANDONED)
+            else:
+                happened += finish_if_agreed(row, seats)
             await self._store(table, row, seats, table.match, happened)
 
     async def stand_in(self, guest: Guest, id: str, seat: int, bot: str) -> None:
@@ -462,7 +466,9 @@ class House:
         seats = [msgspec.structs.replace(each) for each in table.seats]
         seats[seat].bot = bot
         told = {} if bot is None else {"bot": bot}
-        await self._store(table, row, seats, table.match, [event(row, name, seats[seat], **told)])
+        happened = [event(row, name, seats[seat], **told)]
+        happened += finish_if_agreed(row, seats)
+        await self._store(table, row, seats, table.match, happened)
 
     # --- ends ------------------------------------------------------------------------------------------------------
 
@@ -482,6 +488,8 @@ class House:
             if len(left) == 1 or not any(each.guest for each in seats if not each.resigned):
                 row.winners = left if len(left) == 1 else None
                 happened += finish(row, BY_RESIGNING)
+            else:
+                happened += finish_if_agreed(row, seats)
             await self._store(table, row, seats, table.match, happened)
 
     async def agree_to_end(self, guest: Guest, id: str, seat: int, agrees: bool) -> None:
@@ -499,8 +507,7 @@ class House:
             seats[seat].agrees = agrees
             name = "end-offered" if agrees else "end-declined"
             happened = [event(row, name, seats[seat])]
-            if all(each.agrees for each in seats if each.playing):
-                happened += finish(row, BY_AGREEMENT)
+            happened += finish_if_agreed(row, seats)
             await self._store(table, row, seats, table.match, happened)
 
     # --- moves -----------------------------------------------------------------------------------------------------
@@ -518,7 +525,7 @@ class House:
         """One entry of decisions, all or none; returns its number. A retry gets the number it got before."""
         table = await self.table(id)
         async with table.lock:
-            self._check_player(table, guest, seat)
+            place = own_seat(table, guest, seat)
             earlier = table.find(seat, move_id)
             if earlier is not None:
                 match = table.match
@@ -528,6 +535,7 @@ class House:
                     raise Refusal("move-id-used")
                 acknowledge(earlier.seq)
                 return earlier.seq
+            check_player(table, place)
             try:
                 if table.changed_for(seat, after):
                     raise Refusal("move-late")
@@ -551,6 +559,8 @@ class House:
         entry = match.play(seat, *decisions)
         row = msgspec.structs.replace(table.row)
         happened = [Entry(row.id, 0, MOVES, seat, stored_moves(entry), now(), move_id)]
+        if entry.phase and match.phase == entry.phase and seat in match.acting:
+            happened[0].at = row.changed  # others must not even learn that somebody began to decide
         if match.over:
             row.scores, row.winners = match.scores, match.winners
             happened += finish(row, BY_RULES)
@@ -563,13 +573,14 @@ class House:
         """Take back this seat's latest entry, as an entry of its own."""
         table = await self.table(id)
         async with table.lock:
-            self._check_player(table, guest, seat)
+            place = own_seat(table, guest, seat)
             earlier = table.find(seat, move_id)
             if earlier is not None:
                 if earlier.kind != UNDO:
                     raise Refusal("move-id-used")
                 acknowledge(earlier.seq)
                 return earlier.seq
+            check_player(table, place)
             assert table.match is not None
             match = table.match.fork()
             try:
@@ -585,14 +596,6 @@ class House:
             happened = [Entry(row.id, 0, UNDO, seat, undone, now(), move_id)]
             await self._store(table, row, table.seats, match, happened, acknowledge)
             return row.seq
-
-    def _check_player(self, table: LiveTable, guest: Guest, seat: int) -> None:
-        place = own_seat(table, guest, seat)
-        check_running(table)
-        if place.resigned:
-            raise Refusal("seat-resigned")
-        if place.bot is not None:
-            raise Refusal("seat-stand-in")
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
@@ -621,8 +624,6 @@ class House:
         self.check_reader(table, guest, seat, link)
         here_already = table.present(reader.guest_id)
         table.followers[reader] = seat
-        if reader.guest_id is not None:
-            table.away.pop(reader.guest_id, None)
         if not here_already and table.seats_of(reader.guest_id):
             self._tell(table, [], info=True, but=reader)
         reader.send(self.news(table, seat, reader.guest_id, since))
@@ -637,9 +638,15 @@ class House:
         if table is None or table.followers.pop(reader, ()) == ():
             return
         table.used = time.monotonic()
-        if table.seats_of(reader.guest_id) and not table.present(reader.guest_id):
-            table.away[str(reader.guest_id)] = time.monotonic()
+        if reader.guest_id is not None and table.seats_of(reader.guest_id) and not table.present(reader.guest_id):
+            for number in table.seats_of(reader.guest_id):
+                table.seats[number].seen = now()
+            self.in_background(self._note_seen(table.id, reader.guest_id))
             self._tell(table, [], info=True)
+
+    async def _note_seen(self, table: str, guest: str) -> None:
+        with contextlib.suppress(Lost, Conflict):  # it only makes them seem to be away for longer
+            await self.store.seen(table, guest, now())
 
     async def record(self, guest: Guest | None, id: str, seat: int | None, link: str | None) -> dict[str, Any]:
         """The record of a game: whole when the table is over, before that what the reader may know."""
@@ -659,25 +666,26 @@ class House:
         self.check_reader(table, guest, seat, link)
         if table.match is None:
             raise Refusal("table-not-begun")
-        standing = [entry.number for entry in table.match.standing]
-        if step is not None and not 0 <= step <= len(standing):
-            raise Refusal("step-unknown", step=str(step), most=len(standing))
         reader = SPECTATOR if seat is None else seat
+        over = table.row.state == OVER
+        standing = table.match.standing
         match = new_match(table.game, table.row, table.seats)
-        positions = []
-        for number in range(len(standing) + 1):
-            if number:
-                entry = table.match.entries[standing[number - 1] - 1]
-                match.replay_entry(entry.seat, entry.moves)
+        positions = [] if step else [(0, Position(0, seat, list(match.acting), [], False, False, match.view(reader)))]
+        number = 0
+        for place, entry in enumerate(standing, start=1):
+            match.replay_entry(entry.seat, entry.moves)
+            logged = table.logged_of(entry.number)
+            if not over and table.entry_info(logged, seat) is None:
+                continue  # what others do in secret is no step that this reader may know of
+            number += 1
             if step is None or step == number:
-                seq = table.logged_of(standing[number - 1]).seq if number else 0
-                over = match.over or (table.row.state == OVER and number == len(standing))
-                shown = Position(seq, seat, list(match.acting), [], False, over, match.view(reader))
+                ended = match.over or (over and place == len(standing))
+                shown = Position(logged.seq, seat, list(match.acting), [], False, ended, match.view(reader))
                 positions.append((number, shown))
-            if step == number:
-                break
-            if number % 16 == 15:
+            if place % 16 == 0:
                 await asyncio.sleep(0)
+        if not positions:
+            raise Refusal("step-unknown", step=str(step), most=number)
         return positions
 
     # --- tables in memory ------------------------------------------------------------------------------------------
@@ -703,9 +711,6 @@ class House:
             table = LiveTable(row, seats, self.load_game(row.game))
         table.row, table.seats = row, seats
         rebuild(table, entries)
-        for seat in seats:
-            if seat.guest is not None and not table.present(seat.guest):
-                table.away.setdefault(seat.guest, time.monotonic())
         table.stale = False
         self.tables[id] = table
         if table.followers:
@@ -716,6 +721,7 @@ class House:
     # --- storing and telling ---------------------------------------------------------------------------------------
 
     async def _stored(self, work: Awaitable[Any]) -> Any:
+        """What the store answers; if it does not, that is a refusal like any other."""
         try:
             return await work
         except Lost:
@@ -746,8 +752,22 @@ class House:
         first = len(table.log)
         table.take_in(row, seats, match, happened)
         acknowledge(happened[0].seq)
+        if changed:
+            self._dismiss(table)
         self._tell(table, table.log[first:], info=whole or bool(changed))
         self.thinking.look(table)
+
+    def _dismiss(self, table: LiveTable) -> None:
+        """Whoever looks through a seat that is no longer theirs is a spectator from now on, if they may be one."""
+        for reader, seat in list(table.followers.items()):
+            if seat is None or table.row.state == OVER or table.seats[seat].guest == reader.guest_id:
+                continue
+            if table.row.public or table.seats_of(reader.guest_id):
+                table.followers[reader] = None
+                reader.send(self.news(table, None, reader.guest_id, table.row.seq))
+            else:
+                del table.followers[reader]
+                reader.send(encode(News(table.id, info=table.info(reader.guest_id))).decode())
 
     def _tell(
         self,
@@ -808,6 +828,15 @@ def check_running(table: LiveTable) -> None:
         raise Refusal("table-over")
 
 
+def check_player(table: LiveTable, seat: Seat) -> None:
+    """Whether the person of this seat plays here."""
+    check_running(table)
+    if seat.resigned:
+        raise Refusal("seat-resigned")
+    if seat.bot is not None:
+        raise Refusal("seat-stand-in")
+
+
 def find_seat(table: LiveTable, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
         raise Refusal("seat-unknown", number=str(seat), most=len(table.seats) - 1)
@@ -863,6 +892,13 @@ def finish(row: Table, how: str) -> list[Entry]:
     """The table is over, in this way."""
     row.state, row.end = OVER, how
     return [event(row, f"over-{how}")]
+
+
+def finish_if_agreed(row: Table, seats: Sequence[Seat]) -> list[Entry]:
+    """The table is over if everybody who plays agrees to that; bots play on for those who do not."""
+    playing = [seat for seat in seats if seat.playing]
+    agreed = row.state == RUNNING and bool(playing) and all(seat.agrees for seat in playing)
+    return finish(row, BY_AGREEMENT) if agreed else []
 
 
 def begin_if_ready(

@@ -1,6 +1,7 @@
 """The settings of the server: from flags, the environment and a file, in this order; a wrong one is named.
 
-Every setting has one name everywhere: `--bot-threads`, `UOGASHI_BOT_THREADS`, and `bot_threads` in the file.
+Every setting has one name everywhere: `bot_threads` in the file, `UOGASHI_BOT_THREADS` in the environment and, for
+those that are often changed, `--bot-threads` on the command line.
 """
 
 import os
@@ -16,9 +17,7 @@ from uogashi.core.errors import Refusal
 
 PREFIX = "UOGASHI_"
 FILE_VARIABLE = "UOGASHI_SETTINGS"
-SECRET = ("secret_key",)
-"""Settings that are never shown."""
-OTHERS = ("UOGASHI_CACHE", "UOGASHI_INTERPRET", FILE_VARIABLE)
+OTHERS = ("UOGASHI_CACHE", "UOGASHI_INTERPRET", "UOGASHI_KIT_EXAMPLES", FILE_VARIABLE)
 """Variables of ours that are no settings of the server."""
 FOREVER = 0
 
@@ -44,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     absent_seconds: int = 60
     """Whoever has been away for so long may be played for by a bot."""
-    free_seconds: int = 900
+    free_seconds: int = 259_200
     """Whoever has been away for so long may lose the seat to somebody else."""
     sleep_seconds: int = 300
     """A table that nobody has looked at for so long is put out of memory."""
@@ -145,16 +144,10 @@ def check(settings: Settings) -> None:
 
 
 def shown(settings: Settings) -> dict[str, Any]:
-    """The settings as they may be printed: without secrets."""
+    """The settings as they may be printed; None instead of what is secret."""
     values = msgspec.structs.asdict(settings)
-    for name in SECRET:
-        values[name] = "…" if values[name] else ""
-    values["database"] = without_password(settings.database)
+    if settings.secret_key:
+        values["secret_key"] = None
+    if urlsplit(settings.database).password is not None:
+        values["database"] = None
     return values
-
-
-def without_password(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.password is None:
-        return url
-    return parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":…@")).geturl()

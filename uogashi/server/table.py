@@ -57,8 +57,6 @@ class LiveTable:
     """What happened around the game, by the number of its entry: `[name, arguments]`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Reader, int | None] = field(default_factory=dict)
-    away: dict[str, float] = field(default_factory=dict)
-    """Since when guests who sit here have not been connected."""
     luck: Any = None
     """The generator of the bots."""
     told: tuple[bytes, list[tuple[Fact, FactInfo]]] = (b"", [])
@@ -92,6 +90,10 @@ class LiveTable:
         if self.row.state != RUNNING or self.match is None:
             return []
         return [seat for seat in self.match.acting if self.seats[seat].bot is not None]
+
+    def acted(self, seat: int) -> int:
+        """When this seat, or somebody in it, last did something; 0 if never."""
+        return next((each.at for each in reversed(self.log) if each.seat == seat), 0)
 
     def find(self, seat: int, id: str) -> Logged | None:
         """The entry that this seat sent under this id."""

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from typing import Any
 
 from uogashi.games import game_names
 from uogashi.server.settings import Settings, read_settings, shown
@@ -35,13 +34,9 @@ def run_server(values: Values, say: Texts) -> int:
 
 
 def print_settings(settings: Settings) -> None:
-    """As a file that could be given back; secrets are left out."""
+    """As a file that could be given back; what is secret is left out of it."""
     for name, value in shown(settings).items():
-        print(f"{name} = {toml(value)}")
-
-
-def toml(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+        print(f"# {name} = …" if value is None else f"{name} = {json.dumps(value, ensure_ascii=False)}")
 
 
 def shown_host(host: str) -> str:

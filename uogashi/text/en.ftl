@@ -425,6 +425,7 @@ seat-not-yours = this is not your seat
 seat-needs-link = to sit down here you need the link of the seat
 seat-taken = { $seat } sits there already
 seat-no-person = nobody sits there for whom a bot could play on
+seat-second = you sit at this table already
 seat-present = { $seat } has not been away for { $seconds } s yet
 seat-resigned = whoever has resigned cannot play on
 seat-stand-in = a bot is playing for you: come back to your seat first

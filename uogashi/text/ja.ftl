@@ -415,6 +415,7 @@ seat-not-yours = あなたの席ではありません。
 seat-needs-link = この席に着くには、席のリンクが必要です。
 seat-taken = その席には、すでに{ $seat }が座っています。
 seat-no-person = その席には、ボットに代わってもらう人がいません。
+seat-second = すでにこの卓に着いています。
 seat-present = ボットが代われるのは、{ $seat }の不在が{ $seconds }秒続いてからです。
 seat-resigned = 投了した後は、プレイを続けられません。
 seat-stand-in = ボットが代わりにプレイしています。先に席に戻ってください。

@@ -433,6 +433,7 @@ seat-not-yours = dit is niet jouw plek
 seat-needs-link = om hier te gaan zitten heb je de link van deze plek nodig
 seat-taken = daar zit { $seat } al
 seat-no-person = daar zit niemand voor wie een bot kan invallen
+seat-second = je zit al aan deze tafel
 seat-present = { $seat } is nog geen { $seconds } s weg
 seat-resigned = wie heeft opgegeven, kan niet verderspelen
 seat-stand-in = er speelt nu een bot voor jou: kom eerst terug op je plek

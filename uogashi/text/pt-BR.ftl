@@ -439,6 +439,7 @@ seat-not-yours = este lugar não é seu
 seat-needs-link = para se sentar aqui, você precisa do link do lugar
 seat-taken = { $seat } já ocupa esse lugar
 seat-no-person = nesse lugar não há ninguém para um bot substituir
+seat-second = você já tem um lugar nesta mesa
 seat-present = { $seat } ainda não completou { $seconds } s de ausência
 seat-resigned = quem desistiu não pode continuar jogando
 seat-stand-in = um bot está jogando por você: primeiro volte ao seu lugar

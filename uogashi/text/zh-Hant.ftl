@@ -415,6 +415,7 @@ seat-not-yours = 這不是你的座位
 seat-needs-link = 要有這個座位的連結，才能在這裡入座
 seat-taken = { $seat } 已經坐在那裡了
 seat-no-person = 那個座位現在不是真人在玩，不需要電腦玩家代打
+seat-second = 你已經坐在這張牌桌了
 seat-present = { $seat } 離席還沒滿 { $seconds } 秒
 seat-resigned = 認輸之後，就不能繼續玩了
 seat-stand-in = 電腦玩家正在替你代打：請先回到座位

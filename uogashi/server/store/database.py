@@ -24,7 +24,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from uogashi.core.errors import Refusal
 from uogashi.server.store.migrate import migrate
-from uogashi.server.store.rows import RUNNING, Entry, Guest, Seat, Summary, Table
+from uogashi.server.store.rows import OPEN, RUNNING, Entry, Guest, Seat, Summary, Table
 from uogashi.server.store.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
 
 Result = TypeVar("Result")
@@ -116,7 +116,7 @@ class Store:
 
     @property
     def named(self) -> str:
-        return self.engine.url.render_as_string(hide_password=True)
+        return self.engine.url.set(drivername=self.engine.dialect.name).render_as_string(hide_password=True)
 
     # --- writing ---------------------------------------------------------------------------------------------------
 
@@ -157,12 +157,20 @@ class Store:
 
         await self.write(work)
 
-    async def forget_guest(self, guest: str, name: str) -> None:
-        """Delete a guest; wherever their name stood, `name` stands from now on."""
+    async def seen(self, table: str, guest: str, at: int) -> None:
+        """A guest was at this table until now."""
+        there = sa.and_(SEATS.c.table == table, SEATS.c.guest == guest)
+        await self.write(lambda connection: connection.execute(sa.update(SEATS).where(there).values(seen=at)) and None)
 
-        def work(connection: sa.Connection) -> None:
+    async def forget_guest(self, guest: str, name: str) -> set[str]:
+        """Delete a guest; wherever their name stood, `name` stands from now on. Returns the tables that changed."""
+
+        def work(connection: sa.Connection) -> set[str]:
+            changed = set(connection.execute(sa.select(SEATS.c.table).where(SEATS.c.guest == guest)).scalars())
+            changed |= set(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.host == guest)).scalars())
             theirs = ENTRIES.c.guest == guest
             for row in connection.execute(sa.select(ENTRIES).where(theirs)).all():
+                changed.add(row.table)
                 event, arguments = decode(row.content)
                 content = encode([event, {**arguments, "name": name}]).decode()
                 there = sa.and_(ENTRIES.c.table == row.table, ENTRIES.c.seq == row.seq)
@@ -170,8 +178,10 @@ class Store:
             connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
             connection.execute(sa.update(SEATS).where(SEATS.c.guest == guest).values(guest=None, name=name))
             connection.execute(sa.update(TABLES).where(TABLES.c.host == guest).values(host=""))
+            return changed
 
-        await self.write(work)
+        tables: set[str] = await self.write(work)
+        return tables
 
     async def sweep(self, before: dict[str, int], guests_before: int) -> list[str]:
         """Delete tables that nobody touched since the time given for their state, and guests not seen for long."""
@@ -233,6 +243,17 @@ class Store:
             lambda connection: summaries(connection, TABLES.c.id.in_(theirs), TABLES.c.state.in_(states), most=most)
         )
 
+    async def count_tables(self, guest: str) -> int:
+        """At how many open and running tables a guest sits, or is the host."""
+
+        def work(connection: sa.Connection) -> int:
+            theirs = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+            live = TABLES.c.state.in_((OPEN, RUNNING))
+            chosen = sa.and_(live, sa.or_(TABLES.c.id.in_(theirs), TABLES.c.host == guest))
+            return connection.execute(sa.select(sa.func.count()).select_from(TABLES).where(chosen)).scalar() or 0
+
+        return await self.read(work)
+
     async def lobby(self, state: str, before: int, most: int) -> list[Summary]:
         """Public tables, those that changed last first."""
         listed = (TABLES.c.public, TABLES.c.state == state, TABLES.c.changed < before)
@@ -246,6 +267,10 @@ class Store:
             return list(connection.execute(waiting).scalars())
 
         return await self.read(work)
+
+    async def answer(self) -> None:
+        """Ask the database for nothing, to see whether it answers."""
+        await self.write(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
 
     async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -347,6 +372,8 @@ class Store:
         except ImportError:
             return  # Windows: SQLite's own locks keep the file whole
         path = Path(str(self.engine.url.database))
+        # What is signed with the key in it shall be nobody else's to read.
+        path.touch(mode=0o600)
         self._file_lock = path.with_name(path.name + ".lock").open("w")
         try:
             fcntl.flock(self._file_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

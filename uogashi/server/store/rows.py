@@ -44,6 +44,8 @@ class Seat(msgspec.Struct):
     resigned: bool = False
     agrees: bool = False
     """To end the game here."""
+    seen: int = 0
+    """When its person was last connected, in milliseconds; what they did since then stands in the log."""
 
     @property
     def open(self) -> bool:

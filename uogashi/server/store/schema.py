@@ -52,7 +52,7 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("undo", Boolean, nullable=False),
     Column("takeover", Boolean, nullable=False),
-    Column("host", String(32), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
     Column("secret", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -83,6 +83,7 @@ SEATS = Table(
     Column("added", String(32)),
     Column("resigned", Boolean, nullable=False),
     Column("agrees", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 ENTRIES = Table(

@@ -66,8 +66,8 @@ def make_app(house: House, switchboard: Switchboard) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Uogashi",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
         debug=False,
@@ -102,7 +102,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready(self.servers[0].sockets[0].getsockname()[1])
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            LOG.info("listening", extra={"host": host, "port": port})
+            self.ready(port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.switchboard.say_goodbye()

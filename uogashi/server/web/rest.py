@@ -147,7 +147,7 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 class NewGuest(msgspec.Struct, frozen=True):
-    """A new guest without a browser: the token goes into the header `Authorization: Bearer …`."""
+    """What a program needs to be this guest: the token goes into the header `Authorization: Bearer …`."""
 
     name: str
     token: str
@@ -236,6 +236,7 @@ STATUS = {
     "move-id-used": 409,
     "seat-taken": 409,
     "seat-present": 409,
+    "seat-second": 409,
     "table-over": 409,
     "table-not-over": 409,
     "table-not-begun": 409,
@@ -313,7 +314,7 @@ def me(guest: Guest, house: House) -> Me:
 @get("/api/me", summary="Who you are; a new visitor becomes a guest", responses=PROBLEMS)
 async def get_me(asker: Asker, house: TheHouse) -> Response[Me]:
     guest = asker or Guest(new_guest_id(), "")
-    return Response(me(guest, house), cookies=[] if asker else [make_cookie(guest, house)])
+    return Response(me(guest, house), cookies=[make_cookie(guest, house)])
 
 
 @put("/api/me", summary="Take a name", responses=PROBLEMS)
@@ -332,10 +333,15 @@ async def delete_me(person: Person, house: TheHouse) -> Response[None]:
     return Response(None, cookies=[end_cookie(house)], status_code=204)
 
 
-@post("/api/me/renew", summary="Make all old cookies, tokens and way-back links worthless", responses=PROBLEMS)
-async def renew_me(person: Person, house: TheHouse) -> Response[Me]:
+@post(
+    "/api/me/renew",
+    summary="Make all old cookies, tokens and way-back links worthless",
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def renew_me(person: Person, house: TheHouse) -> Response[NewGuest]:
     guest = await house.renew(person)
-    return Response(me(guest, house), cookies=[make_cookie(guest, house)])
+    return Response(NewGuest(guest.name, house.signer.pass_of(TOKEN, guest)), cookies=[make_cookie(guest, house)])
 
 
 @get("/api/me/way-back", summary="The link that brings you back on another device", responses=PROBLEMS)
@@ -397,6 +403,11 @@ async def get_components(
 async def get_view_schema(game: GameName, house: TheHouse) -> dict[str, Any]:
     view = house.load_game(check_game(game, house)).view
     return msgspec.json.schema(typing.get_type_hints(view)["return"])
+
+
+@get("/api/openapi.json", include_in_schema=False, opt={"gate": False})
+async def get_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
 
 
 @get("/api/socket.schema.json", summary="The messages on the WebSocket at /socket", responses=PROBLEMS)
@@ -607,6 +618,7 @@ HANDLERS = [
     get_games,
     get_components,
     get_view_schema,
+    get_openapi,
     get_socket_schema,
     get_lobby,
     get_tables,

@@ -114,13 +114,13 @@ class Connection:
         """One message. Whatever is wrong with it is answered, and changes nothing."""
         asked: Any = None
         try:
-            await self.limiter.wait(self.guest_id or str(id(self)))
-            if text is None:
-                raise Refusal("message-unreadable", why="text is expected")
             try:
-                asked = decode_message(text)
+                asked = decode_message(text or "")
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Refusal("message-unreadable", why=str(error)[:200]) from None
+                asked = error
+            await self.limiter.wait(self.guest_id or str(id(self)))
+            if isinstance(asked, Exception):
+                raise Refusal("message-unreadable", why=str(asked)[:200])
             await self.answer(asked)
         except Refusal as refusal:
             self.tell(refuse(asked, refusal))

@@ -53,6 +53,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sa.UniqueConstraint("rematch_of", name="uq_tables_rematch_of"),
     )
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_lobby", "tables", ["public", "state", "changed"])
     op.create_index("ix_tables_bots_act", "tables", ["bots_act", "state"])
     op.create_index("ix_tables_kept", "tables", ["state", "changed"])
@@ -66,6 +67,7 @@ def upgrade() -> None:
         sa.Column("added", sa.String(32)),
         sa.Column("resigned", sa.Boolean, nullable=False),
         sa.Column("agrees", sa.Boolean, nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number", name="pk_seats"),
     )

@@ -1,0 +1,104 @@
+"""A house without the web around it, and people in it: for tests of what is decided there."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from tests.quay import GAME as QUAY
+from uogashi.core.errors import Refusal
+from uogashi.core.game import Game
+from uogashi.games import game_names, load_game
+from uogashi.server.house import House
+from uogashi.server.settings import Settings
+from uogashi.server.store.database import Store
+from uogashi.server.store.rows import Guest
+from uogashi.server.table import LiveTable
+
+
+def find_game(name: str) -> Game:
+    return QUAY if name == "quay" else load_game(name)
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str, **settings: Any) -> AsyncIterator[House]:
+    """A house over this database, which is closed at the end as a server closes it."""
+    store = Store(database)
+    store.open()
+    house = House(store, Settings(database=database, **settings), find_game, lambda: (*game_names(), "quay"))
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.close()
+        store.close()
+
+
+def in_a_house(database: str, test: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    """Run a test in a house of its own."""
+
+    async def run() -> None:
+        async with opened(database, **settings) as house:
+            await test(house)
+
+    asyncio.run(run())
+
+
+class Ear:
+    """Somebody who follows tables, and what they were told."""
+
+    def __init__(self, guest: Guest | None = None) -> None:
+        self.guest_id = guest.id if guest is not None else None
+        self.heard: list[Any] = []
+
+    def send(self, message: str) -> None:
+        self.heard.append(json.loads(message))
+
+    @property
+    def positions(self) -> list[Any]:
+        return [message["position"] for message in self.heard if message.get("position")]
+
+
+async def guests(house: House, *names: str) -> list[Guest]:
+    return [await house.new_guest(name) for name in names]
+
+
+async def sit(house: House, guest: Guest, table: LiveTable, seat: int) -> LiveTable:
+    return await house.take(guest, table.id, seat, secrets.token_hex(16), house.signer.seat_link(table.id, seat))
+
+
+async def begun(house: House, *names: str, game: str = "tsukiji", **settings: Any) -> tuple[LiveTable, list[Guest]]:
+    """A running table with these people, and who they are."""
+    people = [await house.new_guest(name) for name in names]
+    table = await house.create(people[0], game, ["me", *["open"] * (len(names) - 1)], **settings)
+    for seat, guest in enumerate(people):
+        await sit(house, guest, table, seat)
+    return table, people
+
+
+async def play(house: House, guest: Guest, table: LiveTable, seat: int, *decisions: str, **asked: Any) -> int:
+    """Decide, as somebody who has seen everything until now."""
+    after = asked.get("after", table.row.seq)
+    return await house.play(guest, table.id, seat, after, asked.get("id", secrets.token_hex(8)), decisions)
+
+
+async def refusal(asked: Awaitable[Any]) -> str:
+    """The id of why not."""
+    try:
+        await asked
+    except Refusal as refused:
+        return refused.message.id
+    raise AssertionError("it was not refused")
+
+
+async def to_the_end(house: House, table: LiveTable, people: list[Guest]) -> None:
+    """Everybody takes the first decision that is allowed, until the game is over; bots play by themselves."""
+    while table.row.state == "running":
+        assert table.match is not None
+        acting = [seat for seat in table.match.acting if table.seats[seat].playing]
+        if not acting:
+            await asyncio.sleep(0.001)
+            continue
+        await play(house, people[acting[0]], table, acting[0], table.match.legal(acting[0])[0])

@@ -1,0 +1,98 @@
+"""Bots at tables: in threads, fairly, within their budget, without keeping anybody waiting."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from tests.server.inside import guests, in_a_house, sit
+from uogashi.server import thinking
+from uogashi.server.house import House
+
+
+@pytest.fixture
+def sqlite(tmp_path: Any) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+async def all_over(house: House, tables: list[str], seconds: float = 30) -> None:
+    async with asyncio.timeout(seconds):
+        for id in tables:
+            while (await house.table(id)).row.state != "over":
+                await asyncio.sleep(0.01)
+
+
+def test_many_tables_of_bots_come_to_their_end(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        tables = [await house.create(aki, "tsukiji", ["greedy", "random", "greedy"]) for _ in range(6)]
+        await all_over(house, [table.id for table in tables])
+
+    in_a_house(sqlite, test)
+
+
+def test_tables_take_turns_when_many_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        order: list[str] = []
+        play_now = house.play_now
+
+        async def noted(table: Any, *given: Any) -> int:
+            order.append(table.id)
+            return await play_now(table, *given)
+
+        monkeypatch.setattr(house, "play_now", noted)
+        (aki,) = await guests(house, "Aki")
+        await house.thinking.stop()
+        tables = [await house.create(aki, "tsukiji", ["greedy", "greedy"]) for _ in range(5)]
+        house.thinking = thinking.Thinking(house, threads=1, seconds=5)
+        for table in tables:
+            house.thinking.look(table)
+            house.thinking.look(table)
+        house.thinking.start()
+        await all_over(house, [table.id for table in tables])
+        assert order[:10] == [table.id for table in tables] * 2
+
+    in_a_house(sqlite, test)
+
+
+def test_the_house_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*given: Any) -> list[str]:
+        time.sleep(1.0)
+        return compose(*given)
+
+    compose = thinking.compose
+    monkeypatch.setattr(thinking, "compose", slow)
+
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        table = await house.create(aki, "tsukiji", ["me", "greedy"])
+        await sit(house, aki, table, 0)
+        started = time.perf_counter()
+        await house.play(aki, table.id, 0, table.row.seq, "m1", ["ticket 0", "ticket 1", "ticket 2"])
+        assert time.perf_counter() - started < 0.5
+        assert table.bot_seats() == [1]
+        while table.bot_seats() == [1]:
+            await asyncio.sleep(0.01)
+
+    in_a_house(sqlite, test)
+
+
+def test_a_bot_that_takes_too_long_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stuck(match: Any, seat: int, bot: str, luck: Any) -> list[str]:
+        if bot == "greedy":
+            time.sleep(0.5)
+        return compose(match, seat, bot, luck)
+
+    compose = thinking.compose
+    monkeypatch.setattr(thinking, "compose", stuck)
+
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        table = await house.create(aki, "tsukiji", ["me", "greedy"])
+        await sit(house, aki, table, 0)
+        async with asyncio.timeout(0.4):
+            while table.bot_seats():
+                await asyncio.sleep(0.01)
+
+    in_a_house(sqlite, test, bot_seconds=0.1)

@@ -1,0 +1,312 @@
+"""The server over the network, with real clients: identity, live play, schemas, records, ends and restarts."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.running import RunningServer, everybody_sits, hear, say
+from uogashi.core.record import verify
+from uogashi.games import load_game
+from uogashi.server.messages import PROTOCOL, socket_schema
+
+ROOT = Path(__file__).parent.parent.parent
+TICKETS = ["ticket 0", "ticket 1", "ticket 2", "ticket 3"]
+
+
+# --- who is who ----------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_becomes_a_guest_with_a_signed_cookie(server: RunningServer) -> None:
+    answer = httpx.get(f"{server.address}/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert answer.json()["name"] is None
+    forged = httpx.get(f"{server.address}/api/tables", cookies={"uogashi": "someoneelse000000000.0.AAAA"})
+    assert forged.status_code == 401
+
+
+def test_a_guest_keeps_name_and_seats_as_long_as_the_cookie(server: RunningServer) -> None:
+    aki = server.browser("Aki")
+    table = aki.table("me", "greedy")
+    assert [info["id"] for info in aki.get("/api/tables")] == [table]
+    assert aki.get("/api/me")["name"] == "Aki"
+
+
+def test_the_way_back_link_restores_all_seats_on_another_device(server: RunningServer) -> None:
+    aki, other = server.browser("Aki"), server.browser(None)
+    table = aki.table("me", "greedy")
+    link = aki.get("/api/me/way-back")["secret"]
+    assert link.startswith(f"{server.address}/back#")
+    other.me = other.post("/api/back", {"link": link.partition("#")[2]})
+    assert other.me["name"] == "Aki"
+    assert [info["id"] for info in other.get("/api/tables")] == [table]
+    assert other.refused("POST", "/api/back", {"link": "nobody.0.AAAA"}) == "way-back-unknown"
+
+
+def test_after_a_renewal_old_cookies_tokens_and_links_open_nothing(server: RunningServer) -> None:
+    aki, thief = server.browser("Aki"), server.browser(None)
+    link = aki.get("/api/me/way-back")["secret"].partition("#")[2]
+    token = aki.get("/api/me/token")["secret"]
+    thief.me = thief.post("/api/back", {"link": link})
+    aki.post("/api/me/renew")
+    assert aki.get("/api/me")["name"] == "Aki"
+    assert thief.refused("GET", "/api/tables") == "guest-unknown"
+    assert thief.refused("POST", "/api/back", {"link": link}) == "way-back-unknown"
+    used = httpx.get(f"{server.address}/api/tables", headers={"Authorization": f"Bearer {token}"})
+    assert used.json()["why"]["id"] == "token-unknown"
+
+
+def test_a_guest_can_be_forgotten(server: RunningServer) -> None:
+    aki = server.browser("Akiko")
+    table = aki.table("me", "greedy", public=True)
+    aki.take(table, 0)
+    assert aki.ask("DELETE", "/api/me").status_code == 204
+    assert "Akiko" not in httpx.get(f"{server.address}/api/tables/{table}").text
+    assert "uogashi" not in aki.cookies
+
+
+def test_links_are_shown_to_those_they_belong_to_only(server: RunningServer) -> None:
+    aki, ben, stranger = server.guest("Aki"), server.guest("Ben"), server.guest("Stranger")
+    table = aki.table("me", "open", "open")
+    links = aki.links(table)
+    assert set(links) == {"1", "2", "watch"}
+    ben.take(table, 1, links["1"])
+    assert set(ben.links(table)) == {"watch"}
+    assert stranger.refused("GET", f"/api/tables/{table}/links") == "seat-not-yours"
+    assert stranger.refused("GET", f"/api/tables/{table}") == "table-private"
+    assert stranger.state(table, headers={"X-Uogashi-Link": links["watch"]})["info"]["id"] == table
+
+
+# --- live play -----------------------------------------------------------------------------------------------------
+
+
+def test_a_full_game_of_two_example_clients_and_two_bots(server: RunningServer) -> None:
+    host = server.guest("Host")
+    table = host.table("open", "greedy", "open", "random")
+    links = host.get(f"/api/tables/{table}/links")["seats"]
+    program = str(ROOT / "examples" / "network_bot.py")
+    clients = [subprocess.Popen([sys.executable, program, links[seat], f"client {seat}"]) for seat in ("0", "2")]
+    assert [client.wait(60) for client in clients] == [0, 0]
+    record = httpx.get(f"{server.address}/api/tables/{table}/record").json()
+    assert record["seats"] == ["client 0", "greedy 1", "client 2", "random 1"]
+    assert len(record["seed_proof"]["added"]) == 2
+    verify(record, load_game)
+
+
+def test_moves_are_acknowledged_and_told_on_the_socket(server: RunningServer) -> None:
+    table, (aki, ben, _) = everybody_sits(server, ["Aki", "Ben", "Chie"])
+
+    async def test() -> None:
+        async with aki.connect() as one, ben.connect() as two:
+            assert await hear(one) == {"type": "welcome", "protocol": PROTOCOL, "version": "0.1.0", "name": "Aki"}
+            await say(one, type="follow", table=table, seat=0)
+            await say(two, type="follow", table=table, seat=1)
+            seen = await hear(one, "news")
+            assert seen["info"]["you"] == [0]
+            assert seen["position"]["legal"][0].startswith("ticket")
+            await hear(two, "news")
+            after = seen["position"]["seq"]
+            move = {"table": table, "seat": 0, "after": after, "id": "m1", "decisions": TICKETS}
+            await say(one, type="move", **move)
+            assert await hear(one, "done", "refused") == {"type": "done", "table": table, "id": "m1", "seq": after + 1}
+            told = await hear(two, "news")
+            while "log" not in told:
+                told = await hear(two, "news")
+            assert told["log"][0]["facts"] == [{"name": "seat-ready", "arguments": {"seat": 0}}]
+            await say(one, type="move", **{**move, "id": "m2"})
+            refused = await hear(one, "refused")
+            assert refused["why"]["id"] == "move-late"
+            assert refused["position"]["seq"] == after + 1
+            await say(one, type="undo", table=table, seat=0, after=after + 1, id="u1")
+            assert (await hear(one, "done"))["seq"] == after + 2
+            await say(one, type="ping")
+            await hear(one, "pong")
+            await say(two, type="unfollow", table=table)
+            await say(two, type="ping")
+            await hear(two, "pong")
+            await say(one, type="move", **{**move, "after": after + 2, "id": "m3"})
+            await hear(one, "done")
+            with pytest.raises(TimeoutError):
+                await hear(two, seconds=0.3)
+
+    asyncio.run(test())
+
+
+def test_every_message_fits_the_published_schema(server: RunningServer) -> None:
+    table, (aki, _) = everybody_sits(server, ["Aki", "Ben"])
+    schema = httpx.get(f"{server.address}/api/socket.schema.json").json()
+    assert schema == json.loads(json.dumps(socket_schema()))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    check = jsonschema.Draft202012Validator({**schema, "anyOf": [{"$ref": "#/$defs/FromServer"}]})
+    view = httpx.get(f"{server.address}/api/games/tsukiji/view.schema.json").json()
+    heard: list[Any] = []
+
+    async def test() -> None:
+        async with aki.connect() as socket:
+            await say(socket, type="follow", table=table, seat=0)
+            await say(socket, type="ping")
+            await say(socket, type="nonsense")
+            await say(socket, type="move", table=table, seat=0, after=0, id="m", decisions=["ticket 9"])
+            await say(socket, type="follow", table="0" * 14)
+            while len(heard) < 6:
+                heard.append(await hear(socket))
+
+    asyncio.run(test())
+    assert {message["type"] for message in heard} == {"welcome", "news", "pong", "refused"}
+    for message in heard:
+        check.validate(message)
+        if message.get("position"):
+            jsonschema.validate(message["position"]["view"], view)
+
+
+def test_the_socket_is_closed_to_forged_passes_and_foreign_pages(server: RunningServer) -> None:
+    from websockets.asyncio.client import connect
+
+    async def test(**headers: str) -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(server.socket_address, additional_headers=headers):
+                pass
+        assert refused.value.response.status_code == 403
+
+    asyncio.run(test())
+    asyncio.run(test(Origin="https://elsewhere.example"))
+    asyncio.run(test(Authorization="Bearer nobody.0.AAAA"))
+
+
+def test_a_browser_plays_with_its_cookie(server: RunningServer) -> None:
+    aki = server.browser("Aki")
+    table = aki.table("me", "greedy")
+    aki.take(table, 0)
+
+    async def test() -> None:
+        async with aki.connect() as socket:
+            await say(socket, type="follow", table=table, seat=0)
+            assert (await hear(socket, "news"))["position"]["seat"] == 0
+
+    asyncio.run(test())
+
+
+def test_without_a_socket_a_game_can_be_played_by_asking(server: RunningServer) -> None:
+    table, (aki, ben) = everybody_sits(server, ["Aki", "Ben"])
+    assert aki.move(table, 0, "ticket 0", "ticket 1", "ticket 2")["seq"] > 0
+    assert ben.state(table)["info"]["acting"] == [1]
+    aki.post(f"/api/tables/{table}/undo", {"seat": 0, "after": 99, "id": "u1"})
+    answer = aki.ask(
+        "POST", f"/api/tables/{table}/moves", json={"seat": 0, "after": 0, "id": "m", "decisions": ["pass"]}
+    )
+    assert answer.status_code == 409
+    assert answer.json()["why"]["id"] == "move-late"
+    assert answer.json()["position"]["seat"] == 0
+
+
+# --- lists, records and replays ------------------------------------------------------------------------------------
+
+
+def test_the_lobby_lists_public_tables(server: RunningServer) -> None:
+    aki = server.guest("Aki")
+    public, private = aki.table("me", "open", public=True), aki.table("me", "open")
+    lobby = httpx.get(f"{server.address}/api/lobby").json()
+    listed = [info["id"] for info in lobby]
+    assert public in listed
+    assert private not in listed
+    info = next(info for info in lobby if info["id"] == public)
+    assert [seat["name"] for seat in info["seats"]] == ["Aki", None]
+    assert info["you"] == []
+
+
+def test_a_running_record_tells_what_its_reader_may_know(server: RunningServer) -> None:
+    table, (aki, ben, _) = everybody_sits(server, ["Aki", "Ben", "Chie"])
+    aki.move(table, 0, *TICKETS)
+    own = aki.get(f"/api/tables/{table}/record?seat=0")
+    assert own["moves"] == [[0, ticket] for ticket in TICKETS]
+    assert ben.get(f"/api/tables/{table}/record?seat=1")["moves"] == []
+    assert not {"seed", "seed_proof", "result"} & set(own)
+    assert len(own["setup"]["deck"]) == 12
+    assert ben.refused("GET", f"/api/tables/{table}/record?seat=0") == "seat-not-yours"
+
+
+def test_a_finished_game_has_a_record_and_a_replay_at_permanent_addresses(server: RunningServer) -> None:
+    host = server.guest("Host")
+    table = host.table("greedy", "greedy", "random")
+    while host.state(table)["info"]["state"] != "over":
+        time.sleep(0.05)
+    record = httpx.get(f"{server.address}/api/tables/{table}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    verify(record.json(), load_game)
+    steps = httpx.get(f"{server.address}/api/tables/{table}/replay").json()
+    assert steps[-1]["position"]["over"]
+    one = httpx.get(f"{server.address}/api/tables/{table}/replay/7")
+    assert one.json() == steps[7]
+    assert "max-age" in one.headers["cache-control"]
+    assert httpx.get(f"{server.address}/api/tables/{table}/replay/99999").status_code == 404
+
+
+# --- the server itself ---------------------------------------------------------------------------------------------
+
+
+def test_health_readiness_and_the_start_page(server: RunningServer) -> None:
+    assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
+    assert httpx.get(f"{server.address}/ready").json()["status"] == "ok"
+    page = httpx.get(server.address, headers={"Accept-Language": "nl;q=0.9, fr"})
+    assert '<html lang="nl">' in page.text
+    assert "script" not in page.text
+    assert httpx.get(f"{server.address}/start.css").status_code == 200
+
+
+def test_an_unknown_path_is_answered_like_everything_else(server: RunningServer) -> None:
+    for path in ("/nothing", "/api/nothing", "/api/tables/short"):
+        answer = httpx.get(server.address + path)
+        assert answer.status_code in (400, 404)
+        assert answer.json()["why"]["id"] == "request-unreadable"
+    assert httpx.post(f"{server.address}/health").status_code == 405
+
+
+def test_a_server_that_ends_says_goodbye_and_all_goes_on_after_its_restart(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server:
+        table, (aki, _) = everybody_sits(server, ["Aki", "Ben"])
+        aki.move(table, 0, "ticket 0", "ticket 1", "ticket 2")
+        before = aki.state(table, 0)
+
+        async def test() -> None:
+            async with aki.connect() as socket:
+                await say(socket, type="follow", table=table, seat=0)
+                await hear(socket, "news")
+                ending = asyncio.get_running_loop().run_in_executor(None, server.end)
+                goodbye = await hear(socket, "goodbye")
+                assert goodbye["why"]["id"] == "server-ends"
+                assert goodbye["retry"] > 0
+                with pytest.raises(ConnectionClosed) as closed:
+                    await hear(socket)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+                assert await ending == 0
+
+        asyncio.run(test())
+        server.start()
+        after = aki.state(table, 0)
+        assert after["position"] == before["position"]
+        assert after["log"] == before["log"]
+
+
+def test_the_log_is_lines_of_json_without_secrets(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server:
+        aki = server.guest("Aki with a name")
+        table = aki.table("me", "greedy")
+        links = aki.links(table)
+        aki.take(table, 0)
+        server.end()
+        log = "".join(server.log)
+    lines = [json.loads(line) for line in server.log if line.startswith("{")]
+    assert {"listening", "request"} <= {line["event"] for line in lines}
+    for secret in (aki.token, aki.name, *links.values()):
+        assert secret not in log
