@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
@@ -139,7 +139,7 @@ def main() -> None:
     if not quick:
         results = {"machine": machine(), "medians": measured, "goals": goals, "runs": taken}
         RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
-        write_page(results)
+        put_on_page(BEGIN, END, page_lines(results))
         console.print("written to benchmarks/results.json and docs/speed.md", style="dim")
 
 
@@ -203,11 +203,11 @@ def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console
     console.print(table)
 
 
-def write_page(results: dict[str, Any]) -> None:
-    """Put the figures into docs/speed.md, between its two marks."""
-    head, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    PAGE.write_text(head + BEGIN + "\n" + "\n".join(page_lines(results)) + "\n" + END + tail, encoding="utf-8")
+def put_on_page(begin: str, end: str, lines: Iterable[str]) -> None:
+    """Put figures into docs/speed.md, between their two marks."""
+    head, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    _, _, tail = rest.partition(end)
+    PAGE.write_text(head + begin + "\n" + "\n".join(lines) + "\n" + end + tail, encoding="utf-8")
 
 
 def page_lines(results: dict[str, Any]) -> Iterator[str]:

@@ -12,10 +12,10 @@ decided right after them.
 
 import copy
 import secrets
-import sys
 import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -58,6 +58,12 @@ class Entry:
         if any(seat == CHANCE for seat, _ in self.moves):
             return True
         return any(self.kinds[kind].reveals for kind in fact_rows(self.told)[:, 0].tolist())
+
+
+@lru_cache(maxsize=10_000)
+def as_move(seat: int, words: str) -> Move:
+    """The same few moves are made again and again: all matches share them."""
+    return seat, words
 
 
 def longer(entry: Entry, move: Move, told: bytes) -> Entry:
@@ -258,7 +264,7 @@ class Match:
         try:
             for number, words in enumerate(decisions, start=1):
                 told = self._decide(seat, words)
-                entry = longer(entry, (seat, sys.intern(words)), told)
+                entry = longer(entry, as_move(seat, words), told)
                 for move, told in self._roll():
                     entry = longer(entry, move, told)
                 if self.ends(entry) and number < len(decisions):
@@ -288,7 +294,7 @@ class Match:
         try:
             for mover, words in moves:
                 told = self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
-                entry = longer(entry, (mover, sys.intern(words)), told)
+                entry = longer(entry, as_move(mover, words), told)
             self._check_known()
         except BaseException:
             self._restore(before)

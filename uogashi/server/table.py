@@ -247,6 +247,7 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
         match = new_match(table.game, row, table.seats)
         if match.setup != row.setup:
             raise Refusal("table-deals-otherwise")
+        row.setup = match.setup
         for entry in entries:
             if entry.kind == MOVES:
                 match.replay_entry(entry.seat or 0, [read_move(move) for move in entry.content])

@@ -9,11 +9,12 @@ last transaction came through: read again).
 import asyncio
 import contextlib
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -489,7 +490,14 @@ def read_table(row: Any) -> Table:
     values = dict(row._mapping)
     for name in JSON_COLUMNS:
         values[name] = None if values[name] is None else decode(values[name])
+    values["figures"] = read_figures(row.figures)
     return Table(**values)
+
+
+@lru_cache(maxsize=1000)
+def read_figures(text: str) -> Any:
+    """Most tables have the same figures: they share them."""
+    return decode(text)
 
 
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:
@@ -517,6 +525,7 @@ def entry_row(entry: Entry) -> dict[str, Any]:
 
 def read_entry(row: Any) -> Entry:
     values = dict(row._mapping)
+    values["kind"] = sys.intern(values["kind"])
     values["content"] = decode(values["content"])
     return Entry(**values)
 
