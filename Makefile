@@ -5,7 +5,7 @@ PYTHON ?= $(firstword $(shell for each in python3 python3.14 python3.13 python3.
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fast bench docs locks clean
+.PHONY: help setup play serve test check crash fuzz bench docs locks clean
 
 help: ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | \
@@ -18,6 +18,10 @@ setup: ## make or mend the environment .venv and compile the rules
 play: ## play a game of Tsukiji in the terminal
 	@$(PYTHON) tools/environment.py play
 	@$(BIN)/uogashi play tsukiji
+
+serve: ## serve tables on the web, at http://127.0.0.1:8000
+	@$(PYTHON) tools/environment.py play
+	@$(BIN)/uogashi serve
 
 check: setup ## style, types, arrows and the tests that need no other server
 	$(BIN)/ruff format --check .
@@ -33,6 +37,14 @@ test: check docs ## everything: what check does, the tests with PostgreSQL and t
 bench: setup ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench
 	@$(BIN)/python -m benchmarks.run
+	@$(BIN)/python -m benchmarks.server
+
+crash: setup ## kill the server and cut its database at random moments, many times, and see that nothing is lost
+	@$(PYTHON) tools/postgresql.py
+	@$(BIN)/python -m tests.server.crash --kills 50 --cuts 20
+
+fuzz: setup ## send the server 100,000 hostile messages
+	@$(BIN)/python -m tests.server.fuzz --messages 100000
 
 docs: setup ## build the documentation into site/
 	$(BIN)/python tools/docs.py

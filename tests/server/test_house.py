@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, sit, to_the_end
+from uogashi.core.compile import PACKAGE
 from uogashi.core.record import restore, verify
-from uogashi.games import load_game
+from uogashi.games import game_names, load_game
 from uogashi.server.house import DAY, FORGOTTEN, STAND_IN, House, Unplayed, now
 from uogashi.server.store.database import Lost
 from uogashi.server.table import LiveTable
 
+SERVER = PACKAGE / "server"
 RANDOM = "00112233445566778899aabbccddeeff"
 DAYS_LATER = now() + 4 * DAY
 TICKETS = ("ticket 0", "ticket 1", "ticket 2", "ticket 3")
@@ -771,3 +773,9 @@ def test_old_passes_are_worth_nothing_after_a_renewal(sqlite: str) -> None:
         assert house.signer.pass_of("token", fresh) != old
 
     in_a_house(sqlite, test)
+
+
+def test_nothing_in_the_server_knows_a_game_by_name() -> None:
+    for file in SERVER.rglob("*"):
+        if file.suffix in (".py", ".css", ".html"):
+            assert not any(name in file.read_text().lower() for name in game_names()), file.name
