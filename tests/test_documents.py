@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.run import RESULTS
+from benchmarks.server import RESULTS as SERVER_RESULTS
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.arena.statistics import Statistics
 from uogashi.core.components import ComponentsFile, ComponentsRefusal
@@ -82,4 +83,12 @@ def test_the_speed_page_has_the_measured_figures() -> None:
     for speed in results["medians"]["speeds"].values():
         assert f"{speed['games_per_second']:,.0f}" in page
         assert f"{speed['decisions_per_second']:,.0f}" in page
+    assert all(goal["reached"] for goal in results["goals"])
+
+
+def test_the_speed_page_has_the_measured_figures_of_the_server() -> None:
+    page = (ROOT / "docs" / "speed.md").read_text()
+    results = json.loads(SERVER_RESULTS.read_text())
+    for run in results["medians"]["loads"].values():
+        assert f"| {run['moves_per_second']:,.0f} | {run['p50_ms']:.1f} | {run['p99_ms']:.1f} |" in page
     assert all(goal["reached"] for goal in results["goals"])

@@ -718,6 +718,76 @@ def test_when_the_store_is_lost_nothing_is_acknowledged_and_the_same_can_be_aske
     in_a_house(sqlite, test)
 
 
+def test_a_table_is_not_read_again_while_somebody_is_writing_there(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
+        append, read, after = house.store.append, house.store.table, table.row.seq
+
+        async def lose(*given: Any, **named: Any) -> None:
+            house.store.append = slowly  # type: ignore[method-assign]
+            await asyncio.sleep(0.02)
+            raise Lost
+
+        async def slowly(*given: Any, **named: Any) -> None:
+            await asyncio.sleep(0.05)
+            await append(*given, **named)
+
+        async def read_slowly(id: str) -> Any:
+            found = await read(id)
+            await asyncio.sleep(0.1)
+            return found
+
+        house.store.append, house.store.table = lose, read_slowly  # type: ignore[method-assign]
+        first = asyncio.ensure_future(house.play(aki, table.id, 0, after, "a1", TICKETS))
+        await asyncio.sleep(0.01)
+        second = asyncio.ensure_future(house.play(ben, table.id, 1, after, "b1", TICKETS))
+        assert await refusal(first) == "store-lost"
+        await house.table(table.id)
+        assert await second == table.row.seq
+        assert table.find(1, "b1") is not None
+
+    in_a_house(sqlite, test)
+
+
+def test_followers_are_told_what_was_stored_though_its_acknowledgement_was_lost(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
+        ear = Ear(ben)
+        await house.follow(ear, ben, table.id, 1, 0, None)
+        append = house.store.append
+
+        async def stored_but_lost(*given: Any, **named: Any) -> None:
+            await append(*given, **named)
+            raise Lost
+
+        house.store.append = stored_but_lost  # type: ignore[method-assign]
+        assert await refusal(play(house, aki, table, 0, *TICKETS)) == "store-lost"
+        await house.table(table.id)
+        assert [entry["seq"] for entry in ear.heard[-1]["log"]] == [table.row.seq]
+
+    in_a_house(sqlite, test)
+
+
+def test_bots_go_on_when_the_store_comes_back(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        append, read = house.store.append, house.store.table
+
+        async def away(*given: Any, **named: Any) -> Any:
+            raise Lost
+
+        table = await house.create(aki, "tsukiji", ["greedy", "greedy"])
+        house.store.append, house.store.table = away, away  # type: ignore[method-assign]
+        await asyncio.sleep(1.5)
+        assert table.row.state == "running"
+        house.store.append, house.store.table = append, read  # type: ignore[method-assign]
+        async with asyncio.timeout(20):
+            while table.row.state == "running":
+                await asyncio.sleep(0.02)
+
+    in_a_house(sqlite, test)
+
+
 def test_a_table_of_other_rules_is_not_opened_by_guessing(sqlite: str) -> None:
     async def test(house: House) -> None:
         import sqlalchemy as sa

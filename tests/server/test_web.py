@@ -75,6 +75,14 @@ def test_a_guest_can_be_forgotten(server: RunningServer) -> None:
     assert "uogashi" not in aki.cookies
 
 
+def test_a_newline_at_the_end_is_no_part_of_what_is_random(server: RunningServer) -> None:
+    aki = server.guest("Aki")
+    table = aki.table("me", "greedy")
+    for random in ("0" * 32 + "\n", "0" * 31 + "\n"):
+        asked = {"random": random}
+        assert aki.refused("POST", f"/api/tables/{table}/seats/0/take", asked) == "request-unreadable"
+
+
 def test_links_are_shown_to_those_they_belong_to_only(server: RunningServer) -> None:
     aki, ben, stranger = server.guest("Aki"), server.guest("Ben"), server.guest("Stranger")
     table = aki.table("me", "open", "open")

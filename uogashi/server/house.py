@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
@@ -47,7 +47,7 @@ from uogashi.server.store.rows import (
     Table,
 )
 from uogashi.server.table import LiveTable, Reader, fair_seed, new_match, rebuild, stored_moves
-from uogashi.server.thinking import Thinking
+from uogashi.server.thinking import RETRY_SECONDS, Thinking
 
 ME, ANYBODY = "me", "open"
 """What a seat of a new table may be, besides the name of a bot."""
@@ -141,13 +141,21 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_bots(self) -> None:
-        """After a start: the tables at which a bot is to decide, one after another."""
-        for id in await self.store.waiting_for_bots():
+        """After a start: the tables at which a bot is to decide, one after another, as soon as the store answers."""
+        waiting: deque[str] | None = None
+        while waiting is None or waiting:
             try:
-                self.thinking.look(await self.table(id))
-            except (Refusal, Lost):
-                continue  # such a table tells whoever opens it what is the matter
-            await asyncio.sleep(0)
+                if waiting is None:
+                    waiting = deque(await self._stored(self.store.waiting_for_bots()))
+                while waiting:
+                    self.thinking.look(await self.table(waiting[0]))
+                    waiting.popleft()
+                    await asyncio.sleep(0)
+            except StoreLost:
+                await asyncio.sleep(RETRY_SECONDS)
+            except Refusal:
+                assert waiting
+                waiting.popleft()  # such a table tells whoever opens it what is the matter
 
     async def _doze(self) -> None:
         """Put tables out of memory that nobody looks at."""
@@ -592,8 +600,10 @@ class House:
             except Refusal as refusal:
                 raise Unplayed(refusal, table.position(seat)) from None
             row = msgspec.structs.replace(table.row)
-            undone = table.logged_of(entry.undoes or 0).seq
-            happened = [Entry(row.id, 0, UNDO, seat, undone, now(), move_id)]
+            undone = table.logged_of(entry.undoes or 0)
+            happened = [Entry(row.id, 0, UNDO, seat, undone.seq, now(), move_id)]
+            if table.entry_info(undone, None) is None:
+                happened[0].at = row.changed  # nobody else knew of it
             await self._store(table, row, table.seats, match, happened, acknowledge)
             return row.seq
 
@@ -702,21 +712,25 @@ class House:
         return await asyncio.shield(self._waking[id])
 
     async def _wake(self, id: str, table: LiveTable | None) -> LiveTable:
-        found = await self._stored(self.store.table(id))
-        if found is None:
-            self.tables.pop(id, None)
-            raise Refusal("table-unknown", table=id)
-        row, seats, entries = found
-        if table is None:
-            table = LiveTable(row, seats, self.load_game(row.game))
-        table.row, table.seats = row, seats
-        rebuild(table, entries)
-        table.stale = False
-        self.tables[id] = table
-        if table.followers:
-            self._tell(table, [], info=True, position=True)
-        self.thinking.look(table)
-        return table
+        # Nothing is on its way into the store while it is read: memory would fall behind what was acknowledged.
+        async with table.lock if table is not None else contextlib.nullcontext():
+            found = await self._stored(self.store.table(id))
+            if found is None:
+                self.tables.pop(id, None)
+                raise Refusal("table-unknown", table=id)
+            row, seats, entries = found
+            if table is None:
+                table = LiveTable(row, seats, self.load_game(row.game))
+            told = table.log[-1].seq if table.log else 0
+            table.row, table.seats = row, seats
+            rebuild(table, entries)
+            table.stale = False
+            self.tables[id] = table
+            if table.followers:
+                # Among what is stored may be what nobody was told: its acknowledgement was lost with the store.
+                self._tell(table, [each for each in table.log if each.seq > told], info=True, position=True)
+            self.thinking.look(table)
+            return table
 
     # --- storing and telling ---------------------------------------------------------------------------------------
 

@@ -17,17 +17,20 @@ LONGEST_DECISION = 80
 MOST_DECISIONS = 64
 MOST_SEATS = 16
 
-TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{14}$", description="A table's id.")]
+# In Python `$` also matches before a newline at the very end; elsewhere, in JSON Schema, it does not.
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]{14}(?!\n)$", description="A table's id.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, counted from 0 clockwise.")]
 MoveId = Annotated[
     str,
-    msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,64}$", description="Chosen by the client; a retry carries the same one."),
+    msgspec.Meta(
+        pattern=r"^[0-9A-Za-z_-]{1,64}(?!\n)$", description="Chosen by the client; a retry carries the same one."
+    ),
 ]
 Link = Annotated[str, msgspec.Meta(max_length=100, description="A seat's link or the link for spectators.")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Random = Annotated[
     str,
-    msgspec.Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes in hexadecimal, added to the shuffle."),
+    msgspec.Meta(pattern=r"^[0-9a-f]{32}(?!\n)$", description="16 random bytes in hexadecimal, added to the shuffle."),
 ]
 Seq = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31, description="The number of an entry of a table's log.")]
 Decisions = Annotated[

@@ -5,7 +5,6 @@ table with many bots keeps others waiting.
 """
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
@@ -60,19 +59,19 @@ class Thinking:
             await self._wake.acquire()
             table = self._waiting.popleft()
             try:
+                table = await self.house.table(table.id)
                 await self._decide(table)
             except Refusal as refusal:
                 # The store is lost, or the table has changed: it is looked at again.
                 LOG.info("bot refused", extra={"table": table.id, "why": refusal.message.id})
                 await asyncio.sleep(RETRY_SECONDS if table.stale else 0)
-                with contextlib.suppress(Refusal):
-                    table = await self.house.table(table.id)
             except Exception:
                 LOG.exception("bot failed", extra={"table": table.id})
                 await asyncio.sleep(RETRY_SECONDS)
             finally:
                 self._queued.discard(table.id)
-            self.look(table)
+            if table.id in self.house.tables:
+                self.look(table)
 
     async def _decide(self, table: "LiveTable") -> None:
         """One entry of one bot. While it thinks others may act in the same secret phase; the lock is not held."""

@@ -50,6 +50,10 @@ class Lost(Exception):
     """The database cannot be reached; whether the last write came through is not known."""
 
 
+class InUse(Lost):
+    """Another server holds the database."""
+
+
 class Append(msgspec.Struct):
     """Entries of one table's log, and what changes with them; `whole` if more than who acts has changed."""
 
@@ -93,7 +97,7 @@ class Store:
             self._hold_file()
             connection = self._connection()
             migrate(connection)
-        except Conflict:
+        except InUse:
             raise Refusal("database-in-use", database=self.named) from None
         except DBAPIError as error:
             why = str(error.orig).strip().splitlines()
@@ -360,7 +364,7 @@ class Store:
         give_up = time.monotonic() + HOLD_SECONDS
         while not connection.execute(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))).scalar():
             if time.monotonic() > give_up:
-                raise Conflict
+                raise InUse
             time.sleep(0.1)
         connection.commit()
 
@@ -379,7 +383,7 @@ class Store:
         try:
             fcntl.flock(self._file_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Conflict from None
+            raise InUse from None
 
 
 def make_engine(url: str) -> sa.Engine:
@@ -402,7 +406,7 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
 
 def is_lost(error: Exception) -> bool:
     """Whether it is the database that failed, not what was asked of it."""
-    return isinstance(error, (DBAPIError, PoolTimeout, OSError)) and not isinstance(error, IntegrityError)
+    return isinstance(error, (DBAPIError, PoolTimeout, OSError, Lost)) and not isinstance(error, IntegrityError)
 
 
 def settle(jobs: list[Job], results: list[Any]) -> None:

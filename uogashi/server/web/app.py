@@ -20,7 +20,7 @@ from uogashi.core.errors import Message, Refusal
 from uogashi.server.house import House
 from uogashi.server.settings import Settings
 from uogashi.server.store.database import Store
-from uogashi.server.web.door import Door
+from uogashi.server.web.door import BriefHttp, Door, safe_headers
 from uogashi.server.web.page import PAGES
 from uogashi.server.web.rest import HANDLERS, Gate, Problem, answer_refusal, provide_asker, provide_person
 from uogashi.server.web.socket import Switchboard, socket_route
@@ -129,7 +129,7 @@ def serve(settings: Settings, ready: Callable[[int], None], house: House | None 
         switchboard = Switchboard(own)
         config = uvicorn.Config(
             Door(make_app(own, switchboard), settings),
-            http="httptools",
+            http=BriefHttp,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -138,10 +138,10 @@ def serve(settings: Settings, ready: Callable[[int], None], house: House | None 
             log_level="error",
             access_log=False,
             server_header=False,
+            headers=safe_headers(settings),
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies or None,
             timeout_graceful_shutdown=GRACE_SECONDS,
-            h11_max_incomplete_event_size=LARGEST_MESSAGE,
         )
         await Server(config, switchboard, ready).serve([listening])
 

@@ -1,9 +1,11 @@
-"""The door of the server, in front of everything: safe headers on every answer, and a line in the log for each."""
+"""The door of the server, in front of everything: safe headers on every answer, limits, and a line in the log."""
 
 import logging
 import time
 from collections import Counter
 from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from uogashi.server.settings import Settings
 
@@ -32,6 +34,36 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 TOO_MANY = 1013
+LARGEST_HEADERS = 64 * 1024
+
+
+def safe_headers(settings: Settings) -> list[tuple[str, str]]:
+    """What Uvicorn sends with every answer, its own among them."""
+    headers = dict(HEADERS)
+    if settings.secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return list(headers.items())
+
+
+class BriefHttp(HttpToolsProtocol):
+    """Uvicorn's HTTP, for clients who come to the point: it would take headers without an end."""
+
+    in_headers = True
+    heading = 0
+
+    def on_message_begin(self) -> None:
+        self.in_headers, self.heading = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.in_headers = False
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.heading += len(data)
+        if self.in_headers and self.heading > LARGEST_HEADERS:
+            self.transport.close()
 
 
 class Door:
@@ -41,10 +73,6 @@ class Door:
         self.app = app
         self.settings = settings
         self.connections: Counter[str] = Counter()
-        headers = dict(HEADERS)
-        if settings.secure:
-            headers["strict-transport-security"] = "max-age=31536000"
-        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -62,9 +90,8 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                given = {name for name, _ in message["headers"]}
-                own = [*self.headers, (b"cache-control", b"no-store")]
-                message["headers"] = [*message["headers"], *(each for each in own if each[0] not in given)]
+                if all(name != b"cache-control" for name, _ in message["headers"]):
+                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
             await send(message)
 
         try:

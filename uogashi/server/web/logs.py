@@ -6,7 +6,16 @@ import sys
 import time
 from typing import Any
 
-STANDARD = set(vars(logging.makeLogRecord({})))
+from uogashi.text import printable
+
+STANDARD = {*vars(logging.makeLogRecord({})), "color_message", "message"}
+
+
+class Quiet(logging.Filter):
+    """Uvicorn complains, with a traceback, of clients whose text is no text; they are sent away, and that is all."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "Invalid UTF-8" not in record.getMessage()
 
 
 class Lines(logging.Formatter):
@@ -14,7 +23,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        told = " ".join(f"{name}={value}" for name, value in extras(record).items())
+        told = " ".join(f"{name}={printable(str(value))}" for name, value in extras(record).items())
         line = f"{when} {record.levelname.lower():7} {record.getMessage()} {told}".rstrip()
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
@@ -27,22 +36,20 @@ class JsonLines(logging.Formatter):
         told |= extras(record)
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+        return json.dumps(told, default=str)
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in STANDARD and name != "message"}
+    return {name: value for name, value in vars(record).items() if name not in STANDARD}
 
 
 def start_log(how: str) -> None:
-    """Write the log to stderr in this way."""
-    log = logging.getLogger("uogashi")
-    log.handlers.clear()
-    log.propagate = False
-    if how == "off":
-        log.addHandler(logging.NullHandler())
-        return
-    handler = logging.StreamHandler(sys.stderr)
+    """Write the log to stderr in this way, with what Uvicorn has to say."""
+    handler = logging.NullHandler() if how == "off" else logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if how == "json" else Lines())
-    log.addHandler(handler)
-    log.setLevel(logging.INFO)
+    handler.addFilter(Quiet())
+    for name, level in (("uogashi", logging.INFO), ("uvicorn", logging.ERROR)):
+        log = logging.getLogger(name)
+        log.handlers = [handler]
+        log.propagate = False
+        log.setLevel(level)

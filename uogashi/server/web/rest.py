@@ -245,7 +245,7 @@ STATUS = {
 }
 """Which refusal is which status; all others are 400."""
 
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]{14}$", description="The table's id.")]
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{14}(?!\n)$", description="The table's id.")]
 GameName = Annotated[str, PathParameter(max_length=32, description="The name of a game.")]
 Seat = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
 ReaderSeat = Annotated[

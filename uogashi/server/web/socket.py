@@ -33,9 +33,9 @@ from uogashi.server.web.limits import Limiter
 LOG = logging.getLogger("uogashi.socket")
 
 MOST_FOLLOWED = 50
-MOST_WAITING = 2000
-"""Messages for a client that does not read them; more, and it is sent away, to come back when it can."""
-FORBIDDEN, GOING_AWAY, RESTARTING = 4403, 1001, 1012
+MOST_WAITING = 2_000_000
+"""Letters for a client that does not read them; more, and it is sent away, to come back when it can."""
+GOING_AWAY, RESTARTING, TRY_AGAIN_LATER, FORBIDDEN = 1001, 1012, 1013, 4403
 RETRY_MS = 1000
 
 encode = msgspec.json.Encoder().encode
@@ -53,6 +53,8 @@ class Connection:
         self.limiter = limiter
         self.follows: set[str] = set()
         self.outbox: deque[str] = deque()
+        self.waiting = 0
+        """Letters in the outbox."""
         self.sender: asyncio.Task[None] | None = None
         self.ended = False
 
@@ -63,8 +65,10 @@ class Connection:
         if self.ended:
             return
         self.outbox.append(message)
-        if len(self.outbox) > MOST_WAITING:
+        self.waiting += len(message)
+        if self.waiting > MOST_WAITING:
             self.outbox.clear()
+            self.waiting = 0
             self.end(Message("client-slow"), GOING_AWAY)
         elif self.sender is None:
             self.sender = asyncio.ensure_future(self._flush())
@@ -75,7 +79,9 @@ class Connection:
     async def _flush(self) -> None:
         try:
             while self.outbox:
-                await self.socket.send({"type": "websocket.send", "text": self.outbox.popleft(), "bytes": None})
+                message = self.outbox.popleft()
+                self.waiting -= len(message)
+                await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
         except Exception:
             self.ended = True  # nobody listens any more; the receiving side finds out and tidies up
         finally:
@@ -183,6 +189,11 @@ class Switchboard:
             if bearer_token(socket) is None:
                 check_origin(socket, self.house.settings)
             guest = await identify(socket, self.house)
+        except StoreLost as lost:
+            await socket.accept()
+            await socket.send_text(encode(Goodbye(lost.message, RETRY_MS)).decode())
+            await socket.close(TRY_AGAIN_LATER)
+            return
         except Refusal as refusal:
             LOG.info("socket refused", extra={"why": refusal.message.id})
             await socket.close(FORBIDDEN, refusal.message.id)
