@@ -23,7 +23,7 @@ from typing import Any
 
 from rich.console import Console
 
-from benchmarks.run import ROOT, goal, machine, put_on_page, short
+from benchmarks.run import PEER_PYTHON, ROOT, goal, machine, put_on_page, short
 
 RESULTS = Path(__file__).parent / "server.json"
 PEER = Path(__file__).parent / "boardgame-io"
@@ -39,7 +39,7 @@ UNLIMITED = {
 }
 TABLES = (10, 100, 1000)
 RATE = 200
-SATURATED = 100
+SATURATED = 1000
 """So many tables, each always with one move under way, find out how much a server can take."""
 STORED = 10_000
 BOT_TABLES = 40
@@ -107,7 +107,7 @@ def free_port() -> int:
 def load(url: str, tables: int, rate: float, seconds: float, *, peer: bool = False) -> Figures:
     """Play so many moves a second, 0 for as many as there can be."""
     words = ["--url", url, "--tables", str(tables), "--rate", str(rate), "--seconds", str(seconds)]
-    program = [str(NODE), str(PEER / "load.js")] if peer else [sys.executable, "-m", "benchmarks.load"]
+    program = [str(NODE), str(PEER / "load.js")] if peer else [str(PEER_PYTHON), "benchmarks/load.py"]
     done = subprocess.run([*program, *words], capture_output=True, text=True, check=False, cwd=ROOT)
     if done.returncode != 0:
         sys.exit(f"{' '.join(program)} failed:\n{done.stderr}")
@@ -161,8 +161,7 @@ def measure_memory(tables: int) -> Figures:
         connected = subprocess.Popen(
             [
                 sys.executable,
-                "-m",
-                "benchmarks.load",
+                "benchmarks/load.py",
                 "--url",
                 url,
                 "--tables",
@@ -285,7 +284,7 @@ def main() -> None:
     quick = parser.parse_args().quick
     console = Console(highlight=False)
     subprocess.run([str(NPM), "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
-    taken = measure_loads(3 if quick else 10, 1 if quick else 3, console)
+    taken = measure_loads(3 if quick else 8, 1 if quick else 3, console)
     console.print("bots, memory and start …", style="dim")
     measured = {
         "loads": {name: middle(runs) for name, runs in taken.items()},

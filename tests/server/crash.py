@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.running import Guest, RunningServer, say
+from tests.server.running import Guest, RunningServer, say, with_view
 from tools.postgresql import Postgresql
 from uogashi.core.errors import Refusal
 from uogashi.core.record import verify
@@ -217,7 +217,7 @@ class Person:
         if self.position is not None and position["seq"] < self.position["seq"]:
             went = f"from {self.position['seq']} to {position['seq']}"
             self.ledger.faults.append(f"table {self.table}: the position of seat {self.seat} went back {went}")
-        self.position = position
+        self.position = with_view(position, self.position)
 
     def find(self, id: str) -> Sent:
         return self.ledger.sent[self.table, self.seat, id]

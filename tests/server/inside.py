@@ -53,7 +53,7 @@ class Ear:
         self.guest_id = guest.id if guest is not None else None
         self.heard: list[Any] = []
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
     @property

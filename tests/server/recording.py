@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, with_view
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.server.house import House
@@ -137,7 +137,7 @@ class Recorder:
             message = json.loads(text)
             self.heard.append(Heard(text, message, self.game.moment, ""))
             if message["type"] == "news" and "position" in message:
-                self.position = message["position"]
+                self.position = with_view(message["position"], self.position)
             self._inbox.put_nowait(message)
 
     async def say(self, **message: Any) -> None:

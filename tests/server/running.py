@@ -197,6 +197,11 @@ def well(answer: httpx.Response) -> Any:
     return answer.json() if answer.content else None
 
 
+def with_view(position: Any, before: Any) -> Any:
+    """A position with its view: where it has none, what was seen before is still right but for who is ready."""
+    return position if position["view"] is not None else {**position, "view": before["view"]}
+
+
 # --- on the socket -------------------------------------------------------------------------------------------------
 
 

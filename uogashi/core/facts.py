@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -75,8 +76,7 @@ class FactKind:
     reveals: bool = False
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(msgspec.Struct, frozen=True):
     """One thing that happened, in names, and who may know it."""
 
     name: str
@@ -93,25 +93,25 @@ class Fact:
 
 def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """The facts of a log in words."""
-    return read_facts(copy_log(log), kinds)
+    return read_facts(copy_rows(log.rows, int(log.told)), kinds)
 
 
-def copy_log(log: Log) -> bytes:
+def copy_rows(rows: NDArray[np.int32], told: int) -> bytes:
     """The facts of a log as they stand there: a few bytes each, to be kept."""
-    if log.told > FACT_ROWS:
-        raise OverflowError(f"a decision told {log.told} facts, a log has room for {FACT_ROWS}")
-    return log.rows[: int(log.told)].tobytes()
+    if told > FACT_ROWS:
+        raise OverflowError(f"a decision told {told} facts, a log has room for {FACT_ROWS}")
+    return rows[:told].tobytes()
 
 
 def read_facts(told: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """Facts that were kept, in words."""
-    for kind_number, audience, *numbers in fact_rows(told).tolist():
-        kind = kinds[kind_number]
+    for row in fact_rows(told).tolist():
+        kind = kinds[row[0]]
         arguments = {
             name: number if words is None or words is SEAT or words is CHANGE else words[number]
-            for (name, words), number in zip(kind.arguments, numbers, strict=False)
+            for (name, words), number in zip(kind.arguments, row[2:], strict=False)
         }
-        yield Fact(kind.name, arguments, audience, kind.reveals)
+        yield Fact(kind.name, arguments, row[1], kind.reveals)
 
 
 def fact_rows(told: bytes) -> NDArray[np.int32]:

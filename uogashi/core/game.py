@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -99,7 +100,11 @@ class Game:
 
     def find_decision(self, states: Any, configs: Any, words: str) -> int | None:
         """The action that these words mean in this position, None if they mean nothing."""
-        try:
-            return self.decisions.index(words)
-        except ValueError:
-            return self.find_now(states, configs, words) if self.find_now is not None else None
+        action = self._numbers.get(words)
+        if action is None and self.find_now is not None:
+            return self.find_now(states, configs, words)
+        return action
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {name: action for action, name in enumerate(self.decisions) if name is not None}

@@ -14,18 +14,19 @@ import copy
 import secrets
 import threading
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records, put_records
 from uogashi.core.chance import read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
-from uogashi.core.facts import Fact, FactKind, copy_log, fact_rows, new_logs, read_facts
+from uogashi.core.facts import Fact, FactKind, copy_rows, fact_rows, new_logs, read_facts
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE, GAME_OVER, NOT_YOUR_TURN, SPECTATOR
 
@@ -33,8 +34,7 @@ Move = tuple[int, str]
 """A seat, or CHANCE, and the words of its decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log: a seat's decisions, or the taking back of an earlier entry."""
 
     number: int
@@ -42,7 +42,7 @@ class Entry:
     moves: tuple[Move, ...] = ()
     told: bytes = b""
     """What happened, as the rules told it: a server keeps thousands of games in memory."""
-    kinds: Sequence[FactKind] = ()
+    kinds: tuple[FactKind, ...] = ()
     phase: int = 0
     """The secret phase in which it was made, 0 if it was open."""
     undoes: int | None = None
@@ -55,9 +55,12 @@ class Entry:
     @property
     def reveals(self) -> bool:
         """Whether it showed something hidden: then it cannot be taken back."""
-        if any(seat == CHANCE for seat, _ in self.moves):
-            return True
-        return any(self.kinds[kind].reveals for kind in fact_rows(self.told)[:, 0].tolist())
+        return any(seat == CHANCE for seat, _ in self.moves) or tells_hidden(self.told, self.kinds)
+
+
+def tells_hidden(told: bytes, kinds: tuple[FactKind, ...]) -> bool:
+    """Whether one of these facts shows something that was hidden."""
+    return any(kinds[kind].reveals for kind in fact_rows(told)[:, 0].tolist())
 
 
 @lru_cache(maxsize=10_000)
@@ -66,9 +69,15 @@ def as_move(seat: int, words: str) -> Move:
     return seat, words
 
 
-def longer(entry: Entry, move: Move, told: bytes) -> Entry:
-    """The entry with one more move and what it brought about."""
-    return replace(entry, moves=(*entry.moves, move), told=entry.told + told)
+def _with(entry: Entry, moves: Sequence[Move], told: bytes) -> Entry:
+    """The entry with these moves, and what they brought about."""
+    return replace(entry, moves=tuple(moves), told=told)
+
+
+@lru_cache(maxsize=10_000)
+def seats_of(bits: int, count: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(count) if bits >> seat & 1)
 
 
 class Desk(threading.local):
@@ -76,8 +85,13 @@ class Desk(threading.local):
 
     def __init__(self) -> None:
         self.logs = new_logs()
+        self._told, self._rows = self.logs["told"], self.logs["rows"]
         self.masks: dict[int, Any] = {}
         self.weights: dict[int, Any] = {}
+
+    def take_facts(self) -> bytes:
+        """What the rules have just told: a few bytes for each fact, to be kept."""
+        return copy_rows(self._rows[0], int(self._told[0]))
 
     def mask(self, actions: int) -> Any:
         if actions not in self.masks:
@@ -173,7 +187,7 @@ class Match:
 
     def _begin(self) -> None:
         engine.begin(self.states, self.configs, 0, DESK.logs)
-        self.opening = replace(self.opening, told=copy_log(DESK.logs[0]))
+        self.opening = replace(self.opening, told=DESK.take_facts())
 
     def fork(self) -> "Match":
         """A match of its own that goes on from here: what is tried there changes nothing here."""
@@ -188,8 +202,7 @@ class Match:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        bits = engine.acting(self.states, 0)
-        return tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
+        return seats_of(engine.acting(self.states, 0), len(self.seats))
 
     @property
     def over(self) -> bool:
@@ -210,8 +223,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """Who would win if the game ended now."""
-        bits = engine.winners(self.states, self.configs, 0)
-        return [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+        return list(seats_of(engine.winners(self.states, self.configs, 0), len(self.seats)))
 
     @property
     def moves(self) -> list[Move]:
@@ -228,7 +240,7 @@ class Match:
         self._check_seat(seat)
         mask = DESK.mask(self.game.actions)
         engine.legal(self.states, self.configs, 0, seat, mask)
-        return [self.game.decision_name(self.states, self.configs, action) for action in np.flatnonzero(mask).tolist()]
+        return [self.game.decision_name(self.states, self.configs, action) for action in mask.nonzero()[0].tolist()]
 
     def hidden(self, seat: int = SPECTATOR) -> Any:
         """An array of one state with only what this seat may know: what bots and views receive."""
@@ -261,18 +273,21 @@ class Match:
             raise Refusal("decisions-none")
         before = self.states.tobytes()
         entry = self._new_entry(seat)
+        moves: list[Move] = []
+        told = b""
         try:
             for number, words in enumerate(decisions, start=1):
-                told = self._decide(seat, words)
-                entry = longer(entry, as_move(seat, words), told)
-                for move, told in self._roll():
-                    entry = longer(entry, move, told)
-                if self.ends(entry) and number < len(decisions):
+                told += self._decide(seat, words)
+                moves.append(as_move(seat, words))
+                for move, more in self._roll():
+                    told += more
+                    moves.append(move)
+                if number < len(decisions) and self.ends(_with(entry, moves, told)):
                     raise Refusal("decisions-after-reveal", decision=words)
         except BaseException:
             self._restore(before)
             raise
-        return self._append(entry, before)
+        return self._append(_with(entry, moves, told), before)
 
     def ends(self, entry: Entry) -> bool:
         """Whether this entry, the latest, can go no further: something was shown, or a secret phase began or ended."""
@@ -291,15 +306,15 @@ class Match:
         self._check_seat(seat)
         before = self.states.tobytes()
         entry = self._new_entry(seat)
+        told = b""
         try:
             for mover, words in moves:
-                told = self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
-                entry = longer(entry, as_move(mover, words), told)
+                told += self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
             self._check_known()
         except BaseException:
             self._restore(before)
             raise
-        return self._append(entry, before)
+        return self._append(_with(entry, [as_move(*move) for move in moves], told), before)
 
     def let_chance_act(self) -> None:
         """Roll what is due before anybody can act; it belongs to the last entry."""
@@ -307,10 +322,12 @@ class Match:
             self._add_to_last(move, told)
 
     def _add_to_last(self, move: Move, told: bytes) -> None:
+        last = self.entries[-1] if self.entries else self.opening
+        extended = _with(last, (*last.moves, move), last.told + told)
         if self.entries:
-            self.entries[-1] = longer(self.entries[-1], move, told)
+            self.entries[-1] = extended
         else:
-            self.opening = longer(self.opening, move, told)
+            self.opening = extended
 
     def undo(self, seat: int) -> Entry:
         """Take back this seat's latest entry, if nothing was revealed and nobody else acted since.
@@ -318,6 +335,9 @@ class Match:
         Entries of others in the same secret phase are no hindrance: they stay.
         """
         place = self._find_undoable(seat)
+        if isinstance(place, str):
+            acted = any(entry.seat == seat for entry in self.standing)
+            raise Refusal(place if acted else "undo-nothing")
         taken_back = self._entry(place)
         self._restore(self._standing[place][1])
         indices = [index for index, _ in self._standing[place + 1 :]]
@@ -333,31 +353,25 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its latest entry back now."""
-        if not self._standing or not self._standing[-1][1]:
-            return False  # nothing stands, or something has been shown: most often so, and quickly said
-        try:
-            self._find_undoable(seat)
-        except Refusal:
-            return False
-        return True
+        if self._standing and self.entries[self._standing[-1][0]].seat != seat and not self._entry(-1).phase:
+            return False  # somebody else acted last, for all to see: quickly said, and most often so
+        return isinstance(self._find_undoable(seat), int)
 
-    def _find_undoable(self, seat: int) -> int:
-        """The place of this seat's latest standing entry, or why it cannot be taken back."""
+    def _find_undoable(self, seat: int) -> int | str:
+        """The place of this seat's latest standing entry, or the id of why it cannot be taken back."""
         self._check_seat(seat)
         if self.over:
-            raise Refusal("undo-over")
+            return "undo-over"
         later: list[Entry] = []
         for place in reversed(range(len(self._standing))):
             entry = self._entry(place)
             if not self._standing[place][1] or entry.reveals:
-                mine = any(self._entry(earlier).seat == seat for earlier in range(place + 1))
-                raise Refusal("undo-revealed" if mine else "undo-nothing")
+                return "undo-revealed"
             if entry.seat == seat:
-                if any(other.phase == 0 or other.phase != entry.phase for other in later):
-                    raise Refusal("undo-others-acted")
-                return place
+                others_acted = any(other.phase == 0 or other.phase != entry.phase for other in later)
+                return "undo-others-acted" if others_acted else place
             later.append(entry)
-        raise Refusal("undo-nothing")
+        return "undo-nothing"
 
     def _new_entry(self, seat: int) -> Entry:
         return Entry(len(self.entries) + 1, seat, kinds=self.game.facts, phase=self.phase)
@@ -382,7 +396,7 @@ class Match:
         if done < 0:
             message = self.explain(seat, action, done)
             raise Refusal(message.id, **message.arguments)
-        return copy_log(DESK.logs[0])
+        return DESK.take_facts()
 
     def _roll(self) -> Iterable[tuple[Move, bytes]]:
         """What chance decides now, until somebody may act again."""

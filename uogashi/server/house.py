@@ -638,10 +638,10 @@ class House:
             self._tell(table, [], info=True, but=reader)
         reader.send(self.news(table, seat, reader.guest_id, since))
 
-    def news(self, table: LiveTable, seat: int | None, guest: str | None, since: int = 0) -> str:
+    def news(self, table: LiveTable, seat: int | None, guest: str | None, since: int = 0) -> bytes:
         """All that a reader needs to know of a table, with the entries after `since`."""
         told = News(table.id, log=table.entries_for(seat, since), info=table.info(guest), position=table.position(seat))
-        return encode(told).decode()
+        return encode(told)
 
     def unfollow(self, reader: Reader, id: str) -> None:
         table = self.tables.get(id)
@@ -755,7 +755,7 @@ class House:
         whole = row.state != table.row.state
         changed = [seat for seat, before in zip(seats, table.seats, strict=True) if seat != before]
         try:
-            await asyncio.shield(self.store.append(happened, row, changed, whole=whole))
+            await self.store.append(happened, row, changed, whole=whole)
         except (Lost, Conflict):
             # Whether it is stored is not known, or somebody else has written: what is stored is read again.
             table.stale = True
@@ -781,7 +781,7 @@ class House:
                 reader.send(self.news(table, None, reader.guest_id, table.row.seq))
             else:
                 del table.followers[reader]
-                reader.send(encode(News(table.id, info=table.info(reader.guest_id))).decode())
+                reader.send(encode(News(table.id, info=table.info(reader.guest_id))))
 
     def _tell(
         self,
@@ -793,7 +793,7 @@ class House:
         but: Reader | None = None,
     ) -> None:
         """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
-        made: dict[tuple[int | None, str | None], str | None] = {}
+        made: dict[tuple[int | None, str | None], bytes | None] = {}
         entries = list(entries)
         for reader, seat in table.followers.items():
             key = (seat, reader.guest_id if info else None)
@@ -803,9 +803,15 @@ class House:
                     table.id,
                     log=told,
                     info=table.info(reader.guest_id) if info else None,
-                    position=table.position(seat, told[-1].seq if told else None) if told or position else None,
+                    position=table.position(
+                        seat,
+                        told[-1].seq if told else None,
+                        position or any(table.changes_view(each, seat) for each in entries),
+                    )
+                    if told or position
+                    else None,
                 )
-                made[key] = encode(news).decode() if told or info or position else None
+                made[key] = encode(news) if told or info or position else None
             message = made[key]
             if message is not None and reader is not but:
                 reader.send(message)

@@ -133,7 +133,8 @@ class Position(msgspec.Struct, frozen=True):
     can_undo: bool
     over: bool
     view: Any
-    """What the seat sees; its shape is the game's own: `/api/games/<game>/view.schema.json`."""
+    """What the seat sees; its shape is the game's own: `/api/games/<game>/view.schema.json`. In news, null where it is
+    as before but for who is ready, which `acting` tells."""
 
 
 # --- from the client -------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class Reader(Protocol):
 
     guest_id: str | None
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Give them this, as soon as they can take it."""
 
 
@@ -97,7 +97,10 @@ class LiveTable:
 
     def find(self, seat: int, id: str) -> Logged | None:
         """The entry that this seat sent under this id."""
-        return next((each for each in reversed(self.log) if each.id == id and each.seat == seat), None)
+        for each in reversed(self.log):
+            if each.id == id and each.seat == seat:
+                return each
+        return None
 
     def changed_for(self, seat: int, after: int) -> bool:
         """Whether anything since `after` changed what this seat may do; others' secret entries of this phase do not."""
@@ -118,7 +121,7 @@ class LiveTable:
     def info(self, guest: str | None) -> TableInfo:
         return table_info(self.row, self.seats, guest, {seat.guest for seat in self.seats if self.present(seat.guest)})
 
-    def position(self, seat: int | None, seq: int | None = None) -> Position | None:
+    def position(self, seat: int | None, seq: int | None = None, view: bool = True) -> Position | None:
         """The game as this seat, or a spectator, sees it; None before it has begun. `seq`: the last entry it knows."""
         match = self.match
         if match is None:
@@ -132,8 +135,15 @@ class LiveTable:
             legal=match.legal(seat) if seat is not None and seat in acting else [],
             can_undo=playing and self.row.undo and match.can_undo(seat or 0),
             over=self.row.state != RUNNING,
-            view=match.view(SPECTATOR if seat is None else seat),
+            view=match.view(SPECTATOR if seat is None else seat) if view else None,
         )
+
+    def changes_view(self, logged: Logged, seat: int | None) -> bool:
+        """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
+        if logged.kind not in (MOVES, UNDO) or self.match is None or logged.seat == seat:
+            return True
+        phase = self.match.entries[logged.number - 1].phase
+        return phase == 0 or phase != self.match.phase
 
     def entries_for(self, seat: int | None, since: int = 0) -> list[EntryInfo]:
         """The entries after `since` that this reader may know of."""
@@ -182,11 +192,15 @@ class LiveTable:
     def take_in(self, row: Table, seats: Sequence[Seat], match: Match | None, entries: Iterable[Entry]) -> None:
         """What has been stored becomes what everybody sees."""
         self.row = row
-        self.seats = list(seats)
         self.match = match
-        if match is not None:
-            match.seats = tuple(self.names())
-        number = max((each.number for each in self.log), default=0)
+        if seats is not self.seats or not self.log:
+            self.seats = list(seats)
+            if match is not None:
+                match.seats = tuple(self.names())
+        entries = list(entries)
+        # Every entry of moves, and every undo, is an entry of the match, too; these are its last ones.
+        number = len(match.entries) if match is not None else 0
+        number -= sum(entry.kind in (MOVES, UNDO) for entry in entries)
         for entry in entries:
             logged = Logged(entry.seq, entry.kind, entry.seat, entry.at, entry.id)
             if entry.kind == EVENT:

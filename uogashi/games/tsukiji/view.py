@@ -1,6 +1,7 @@
 """What a seat, or a spectator, sees of a game of Tsukiji: in names, ready for JSON, made from a hidden state only."""
 
 from functools import lru_cache
+from operator import add
 from typing import Any
 
 import msgspec
@@ -27,7 +28,6 @@ from uogashi.games.tsukiji.state import (
     MARKERS,
     MOST_PLAYERS,
     NO_TABLET,
-    PRODUCTS,
     SPECIAL_BITS,
     STATE,
 )
@@ -123,13 +123,18 @@ class TsukijiView(msgspec.Struct, frozen=True):
 
 def view(states: Any, configs: Any, seat: int) -> TsukijiView:
     """What this seat sees of the hidden state at the head of the array; a negative seat is a spectator."""
-    shown = copy_records(states)
-    engine.hide(shown, configs, 0, SPECTATOR)
+    shown = states
+    # A field of the whole array: NumPy takes five times as long to read one of a record.
+    evaluating = states["phase"][0] == EVALUATION
+    if seat >= 0 and evaluating:
+        shown = copy_records(states)
+        engine.hide(shown, configs, 0, SPECTATOR)
     everybody = open_view(shown.tobytes(), configs.tobytes())
     if seat < 0:
         return everybody
-    seats = list(everybody.seats)
-    seats[seat] = view_own_seat(states[0], seats[seat])
+    seats = everybody.seats
+    if evaluating:
+        seats = [*seats[:seat], view_own_seat(states, seats[seat]), *seats[seat + 1 :]]
     return msgspec.structs.replace(everybody, viewer=seat, seats=seats)
 
 
@@ -137,12 +142,14 @@ def view(states: Any, configs: Any, seat: int) -> TsukijiView:
 def open_view(states: bytes, configs: bytes) -> TsukijiView:
     """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
     state_array, config_array = read_records(states, STATES), read_records(configs, CONFIGS)
-    state, config = in_plain_python(state_array[0]), in_plain_python(config_array[0])
+    state, config = in_plain_python(state_array[0]), plain_config(configs)
     ranks = np.zeros(MARKERS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, 3 + BONUSES), np.int64)
     rules.reckon(state_array, config_array, ranks, sheets)
-    prices = [config["final_prices"][rank] for rank in ranks.tolist()]
-    maguro = config["maguro"]
+    prices = tuple(config["final_prices"][rank] for rank in ranks.tolist())
+    maguro: tuple[int, ...] = config["maguro"]
+    evaluating = state["phase"] == EVALUATION
+    cards = [tuple(map(add, *rows)) for rows in zip(state["row_products"], state["row_takusan"], strict=True)]
     return TsukijiView(
         viewer=None,
         round=state["round_number"],
@@ -151,23 +158,28 @@ def open_view(states: bytes, configs: bytes) -> TsukijiView:
         acting=[seat for seat in range(state["players"]) if state["acting_seats"] >> seat & 1],
         first=state["first_player"],
         lots=[view_lot(state, config, lot) for lot in range(state["lots"])],
-        tablets=[view_tablet(state, config, tablet) for tablet in range(state["lots"])],
+        tablets=view_tablets(config["prices"], config["modifiers"], tuple(state["tablet"][: state["lots"]])),
         track=config["track"],
-        market=[
-            MarkerView(
-                product=MARKER_NAMES[product],
-                space=state["marker_space"][product],
-                height=state["marker_height"][product],
-                rank=rank + 1,
-                price=prices[product],
+        market=view_market(tuple(state["marker_space"]), tuple(state["marker_height"]), tuple(ranks.tolist()), prices),
+        seats=[
+            view_seat(
+                seat,
+                state["money"][seat],
+                cards[seat],
+                tuple(state["row_takusan"][seat]),
+                state["tickets_owned"][seat] & SPECIAL_BITS,
+                state["yakuza_bought"][seat],
+                evaluating and state["tickets_laid"][seat] == state["lots"],
+                prices,
+                maguro,
+                tuple(sheet),
             )
-            for product, rank in enumerate(ranks.tolist())
+            for seat, sheet in enumerate(sheets[: state["players"]].tolist())
         ],
-        seats=[view_seat(state, seat, prices, maguro, sheets[seat].tolist()) for seat in range(state["players"])],
         takusan_to_place=state["takusan_to_place"],
         yakuza_to_pay=state["yakuza_to_pay"],
         cards_left=int(rules.deck_size(config_array[0])) - state["cards_dealt"],
-        maguro=maguro[1 : max(cards_of(state, seat, MAGURO) for seat in range(state["players"])) + 8],
+        maguro=list(maguro[1 : max(held[MAGURO] for held in cards[: state["players"]]) + 8]),
     )
 
 
@@ -179,14 +191,35 @@ def in_plain_python(record: Any) -> dict[str, Any]:
     }
 
 
-def view_tablet(state: dict[str, Any], config: dict[str, Any], tablet: int) -> TabletView:
-    hanging = state["tablet"][: state["lots"]]
-    return TabletView(
-        price=config["prices"][tablet],
-        modifier=config["modifiers"][tablet],
-        clock=tablet == rules.BEST_TABLET,
-        lot=hanging.index(tablet) + 1 if tablet in hanging else None,
-    )
+@lru_cache(maxsize=32)
+def plain_config(configs: bytes) -> dict[str, Any]:
+    """The figures in plain Python: they stay the same for a whole game, and for most games."""
+    figures = in_plain_python(read_records(configs, CONFIGS)[0])
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in figures.items()}
+
+
+@lru_cache(maxsize=256)
+def view_tablets(prices: tuple[int, ...], modifiers: tuple[int, ...], hanging: tuple[int, ...]) -> list[TabletView]:
+    """The tablets; `hanging` has the tablet of each lot."""
+    return [
+        TabletView(
+            price=prices[tablet],
+            modifier=modifiers[tablet],
+            clock=tablet == rules.BEST_TABLET,
+            lot=hanging.index(tablet) + 1 if tablet in hanging else None,
+        )
+        for tablet in range(len(hanging))
+    ]
+
+
+@lru_cache(maxsize=1024)
+def view_market(
+    spaces: tuple[int, ...], heights: tuple[int, ...], ranks: tuple[int, ...], prices: tuple[int, ...]
+) -> list[MarkerView]:
+    return [
+        MarkerView(product=MARKER_NAMES[product], space=space, height=height, rank=rank + 1, price=price)
+        for product, (space, height, rank, price) in enumerate(zip(spaces, heights, ranks, prices, strict=True))
+    ]
 
 
 def view_lot(state: dict[str, Any], config: dict[str, Any], lot: int) -> LotView:
@@ -209,23 +242,35 @@ def view_lot(state: dict[str, Any], config: dict[str, Any], lot: int) -> LotView
     )
 
 
-def view_seat(state: dict[str, Any], seat: int, prices: list[int], maguro: list[int], sheet: list[int]) -> SeatView:
-    cards = [cards_of(state, seat, row) for row in range(PRODUCTS)]
+@lru_cache(maxsize=4096)
+def view_seat(
+    seat: int,
+    money: int,
+    cards: tuple[int, ...],
+    takusan: tuple[int, ...],
+    special_tickets: int,
+    yakuza_bought: int,
+    ready: bool,
+    prices: tuple[int, ...],
+    maguro: tuple[int, ...],
+    sheet: tuple[int, ...],
+) -> SeatView:
+    """A restaurant as everybody sees it. A move changes one of them at most: the others are kept."""
     return SeatView(
         seat=seat,
-        money=state["money"][seat],
+        money=money,
         rows=[
             RowView(
                 product=PRODUCT_NAMES[row],
                 cards=count,
-                takusan=state["row_takusan"][seat][row],
+                takusan=takusan[row],
                 worth=maguro[count] if row == MAGURO else count * prices[row],
             )
             for row, count in enumerate(cards)
         ],
-        special_tickets=ticket_names(state["tickets_owned"][seat] & SPECIAL_BITS),
-        yakuza_bought=state["yakuza_bought"][seat],
-        ready=state["phase"] == EVALUATION and state["tickets_laid"][seat] == state["lots"],
+        special_tickets=ticket_names(special_tickets),
+        yakuza_bought=yakuza_bought,
+        ready=ready,
         score=ScoreView(
             money=sheet[0],
             products=sheet[1],
@@ -238,22 +283,16 @@ def view_seat(state: dict[str, Any], seat: int, prices: list[int], maguro: list[
     )
 
 
-def view_own_seat(state: Any, seen: SeatView) -> SeatView:
+def view_own_seat(states: Any, seen: SeatView) -> SeatView:
     """In an evaluation, one's own tickets: those laid, and those still in hand."""
-    if state["phase"] != EVALUATION:
-        return seen
     seat = seen.seat
-    laid = int(state["tickets_laid"][seat])
-    free = int(state["tickets_owned"][seat]) & ~int(state["tickets_used"][seat])
+    laid = int(states["tickets_laid"][0, seat])
+    free = int(states["tickets_owned"][0, seat]) & ~int(states["tickets_used"][0, seat])
     return msgspec.structs.replace(
         seen,
-        placed=[TICKET_NAMES[ticket] for ticket in state["ticket_on_lot"][seat][:laid].tolist()],
+        placed=[TICKET_NAMES[ticket] for ticket in states["ticket_on_lot"][0, seat, :laid].tolist()],
         hand=ticket_names(free),
     )
-
-
-def cards_of(state: dict[str, Any], seat: int, row: int) -> int:
-    return int(state["row_products"][seat][row] + state["row_takusan"][seat][row])
 
 
 def ticket_names(bits: int) -> list[str]:

@@ -29,12 +29,13 @@ from uogashi.server.messages import (
 from uogashi.server.store.rows import Guest
 from uogashi.server.web.identity import bearer_token, check_origin, identify
 from uogashi.server.web.limits import Limiter
+from uogashi.server.web.line import LINE, Line
 
 LOG = logging.getLogger("uogashi.socket")
 
 MOST_FOLLOWED = 50
 MOST_WAITING = 2_000_000
-"""Letters for a client that does not read them; more, and it is sent away, to come back when it can."""
+"""Bytes for a client that does not read them; more, and it is sent away, to come back when it can."""
 GOING_AWAY, RESTARTING, TRY_AGAIN_LATER, FORBIDDEN = 1001, 1012, 1013, 4403
 RETRY_MS = 1000
 
@@ -47,22 +48,23 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, house: House, limiter: Limiter) -> None:
         self.socket = socket
+        self.line: Line | None = socket.scope.get(LINE)  # type: ignore[assignment]
         self.guest = guest
         self.guest_id = guest.id if guest is not None else None
         self.house = house
         self.limiter = limiter
         self.follows: set[str] = set()
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()
         self.waiting = 0
-        """Letters in the outbox."""
+        """Bytes in the outbox."""
         self.sender: asyncio.Task[None] | None = None
         self.ended = False
 
     # --- sending ---------------------------------------------------------------------------------------------------
 
-    def send(self, message: str) -> None:
-        """Give them this, as soon as they can take it."""
-        if self.ended:
+    def send(self, message: bytes) -> None:
+        """Give them this, as soon as they can take it: most often at once."""
+        if self.ended or (self.line is not None and self.sender is None and self.line.write(message)):
             return
         self.outbox.append(message)
         self.waiting += len(message)
@@ -74,14 +76,14 @@ class Connection:
             self.sender = asyncio.ensure_future(self._flush())
 
     def tell(self, message: msgspec.Struct) -> None:
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
     async def _flush(self) -> None:
         try:
             while self.outbox:
                 message = self.outbox.popleft()
                 self.waiting -= len(message)
-                await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
+                await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         except Exception:
             self.ended = True  # nobody listens any more; the receiving side finds out and tidies up
         finally:

@@ -54,9 +54,8 @@ def upgrade() -> None:
         sa.UniqueConstraint("rematch_of", name="uq_tables_rematch_of"),
     )
     op.create_index("ix_tables_host", "tables", ["host"])
-    op.create_index("ix_tables_lobby", "tables", ["public", "state", "changed"])
+    op.create_index("ix_tables_lobby", "tables", ["state", "public"])
     op.create_index("ix_tables_bots_act", "tables", ["bots_act", "state"])
-    op.create_index("ix_tables_kept", "tables", ["state", "changed"])
     op.create_table(
         "seats",
         sa.Column("table", sa.String(32), nullable=False),
@@ -85,5 +84,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_entries_table", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seq", name="pk_entries"),
         sa.UniqueConstraint("table", "seat", "id", name="uq_entries_table_seat_id"),
+        sqlite_with_rowid=False,
     )
-    op.create_index("ix_entries_guest", "entries", ["guest"])
+    named = sa.text("guest IS NOT NULL")
+    op.create_index("ix_entries_guest", "entries", ["guest"], sqlite_where=named, postgresql_where=named)
