@@ -91,7 +91,8 @@ KEPT = set(
         help table special_points popular safe make setup pip
         install study test docs diversified specialised
         undo save quit again log buy pass ticket annul takusan yakuza ebi hotategai fugu tako sake maguro
-        en ja nl pt br zh hant numba numpy litestar uvicorn websockets sqlalchemy alembic psycopg msgspec rich prompt toolkit babel fluent runtime platformdirs
+        en ja nl pt br zh hant numba numpy msgspec rich prompt toolkit babel fluent runtime platformdirs
+        litestar uvicorn websockets sqlalchemy alembic psycopg
         polars pytest hypothesis zensical python deck prices modifiers final_prices start_money pass_income
         rounds tickets track maguro bonuses nonsense toml parquet jsonl
         """,
