@@ -157,27 +157,14 @@ def measure_memory(tables: int) -> Figures:
     figures: Figures = json.loads(done.stdout.splitlines()[-1])
     with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as (process, url, _):
         before = resident(process)
-        load(url, tables, RATE, 1)
-        connected = subprocess.Popen(
-            [
-                sys.executable,
-                "benchmarks/load.py",
-                "--url",
-                url,
-                "--tables",
-                str(tables),
-                "--rate",
-                "1",
-                "--seconds",
-                "60",
-            ],
-            cwd=ROOT,
-            stdout=subprocess.DEVNULL,
+        words = ["--url", url, "--tables", str(tables), "--rate", str(RATE), "--seconds", "60"]
+        playing = subprocess.Popen(
+            [str(PEER_PYTHON), "benchmarks/load.py", *words], cwd=ROOT, stdout=subprocess.DEVNULL
         )
-        time.sleep(45)
+        time.sleep(50)
         figures["connected_kilobytes"] = (resident(process) - before) / tables
-        connected.terminate()
-        connected.wait()
+        playing.terminate()
+        playing.wait()
     return figures
 
 

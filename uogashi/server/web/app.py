@@ -32,6 +32,7 @@ LOG = logging.getLogger("uogashi.requests")
 LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 5
+COLLECT_SECONDS = 3600
 GONE = "client disconnected prematurely"
 """Litestar calls it a failure of the server when somebody goes before the whole of their request is here."""
 SWITCH_SECONDS = 0.001
@@ -44,9 +45,11 @@ def make_app(house: House, switchboard: Switchboard) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        collecting = asyncio.ensure_future(collect_garbage())
         try:
             yield
         finally:
+            collecting.cancel()
             await house.close()
             house.store.close()
 
@@ -93,6 +96,12 @@ def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(Problem(Message("server-failed")), status_code=500)
 
 
+async def collect_garbage() -> None:
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
+
+
 class Server(uvicorn.Server):
     """Uvicorn, which first says goodbye to everybody when it ends."""
 
@@ -126,9 +135,9 @@ def serve(settings: Settings, ready: Callable[[int], None], house: House | None 
         raise
     sys.setswitchinterval(SWITCH_SECONDS)
     # What has been loaded until now stays; of what comes, little is ever in a circle. Looking for circles through all
-    # tables takes a tenth of a second, and everybody would wait for it.
+    # tables takes a tenth of a second, and everybody would wait for it: that is done once an hour.
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(5_000, 10, 1_000_000)
 
     async def run() -> None:
         own = house or House(store, settings)
