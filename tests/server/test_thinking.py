@@ -58,7 +58,7 @@ def test_tables_take_turns_when_many_wait(sqlite: str, monkeypatch: pytest.Monke
 
 def test_the_house_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(*given: Any) -> list[str]:
-        time.sleep(1.0)
+        time.sleep(2.0)
         return compose(*given)
 
     compose = thinking.compose
@@ -70,7 +70,7 @@ def test_the_house_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.M
         await sit(house, aki, table, 0)
         started = time.perf_counter()
         await house.play(aki, table.id, 0, table.row.seq, "m1", ["ticket 0", "ticket 1", "ticket 2"])
-        assert time.perf_counter() - started < 0.5
+        assert time.perf_counter() - started < 1.5
         assert table.bot_seats() == [1]
         while table.bot_seats() == [1]:
             await asyncio.sleep(0.01)
@@ -81,7 +81,7 @@ def test_the_house_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.M
 def test_a_bot_that_takes_too_long_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def stuck(match: Any, seat: int, bot: str, luck: Any) -> list[str]:
         if bot == "greedy":
-            time.sleep(0.5)
+            time.sleep(4.0)
         return compose(match, seat, bot, luck)
 
     compose = thinking.compose
@@ -91,7 +91,7 @@ def test_a_bot_that_takes_too_long_is_not_waited_for(sqlite: str, monkeypatch: p
         (aki,) = await guests(house, "Aki")
         table = await house.create(aki, "tsukiji", ["me", "greedy"])
         await sit(house, aki, table, 0)
-        async with asyncio.timeout(0.4):
+        async with asyncio.timeout(3.0):
             while table.bot_seats():
                 await asyncio.sleep(0.01)
 
