@@ -359,8 +359,7 @@ class House:
         table = await self.table(id)
         async with table.lock:
             place = find_seat(table, seat)
-            row = msgspec.structs.replace(table.row)
-            seats = [msgspec.structs.replace(each) for each in table.seats]
+            row, seats = table.copy()
             if row.state == OVER:
                 raise Refusal("table-over")
             if place.guest != guest.id:
@@ -424,10 +423,9 @@ class House:
             mine = table.seats_of(guest.id) if seat is None else [own_seat(table, guest, seat).number]
             if not mine:
                 raise Refusal("seat-not-yours")
-            row = msgspec.structs.replace(table.row)
+            row, seats = table.copy()
             if row.state == OVER:
                 raise Refusal("table-over")
-            seats = [msgspec.structs.replace(each) for each in table.seats]
             happened = []
             for number in mine:
                 happened.append(event(row, "left", seats[number]))
@@ -470,8 +468,7 @@ class House:
                 await self._let_play(table, seat, "back", None)
 
     async def _let_play(self, table: LiveTable, seat: int, name: str, bot: str | None) -> None:
-        row = msgspec.structs.replace(table.row)
-        seats = [msgspec.structs.replace(each) for each in table.seats]
+        row, seats = table.copy()
         seats[seat].bot = bot
         told = {} if bot is None else {"bot": bot}
         happened = [event(row, name, seats[seat], **told)]
@@ -488,8 +485,7 @@ class House:
             check_running(table)
             if place.resigned:
                 return
-            row = msgspec.structs.replace(table.row)
-            seats = [msgspec.structs.replace(each) for each in table.seats]
+            row, seats = table.copy()
             seats[seat] = msgspec.structs.replace(place, resigned=True, bot=place.bot or STAND_IN, agrees=False)
             happened = [event(row, "resigned", seats[seat])]
             left = [each.number for each in seats if not each.resigned]
@@ -510,8 +506,7 @@ class House:
                 raise Refusal("seat-resigned")
             if place.agrees == agrees:
                 return
-            row = msgspec.structs.replace(table.row)
-            seats = [msgspec.structs.replace(each) for each in table.seats]
+            row, seats = table.copy()
             seats[seat].agrees = agrees
             name = "end-offered" if agrees else "end-declined"
             happened = [event(row, name, seats[seat])]

@@ -71,10 +71,6 @@ class LiveTable:
     def id(self) -> str:
         return self.row.id
 
-    @property
-    def hash(self) -> str:
-        return hashlib.sha256(bytes.fromhex(self.row.secret)).hexdigest()
-
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
 
@@ -186,6 +182,10 @@ class LiveTable:
     def logged_of(self, number: int) -> Logged:
         """The entry of the log that has this entry of the match."""
         return next(each for each in reversed(self.log) if each.number == number)
+
+    def copy(self) -> tuple[Table, list[Seat]]:
+        """Row and seats to be changed: they become the table's own when they are stored."""
+        return msgspec.structs.replace(self.row), [msgspec.structs.replace(seat) for seat in self.seats]
 
     # --- changing --------------------------------------------------------------------------------------------------
 

@@ -82,7 +82,6 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
-        self.healthy = False
         self._writing: sa.Connection | None = None
         self._file_lock: Any = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -105,7 +104,6 @@ class Store:
         except OSError as error:
             why_not = error.strerror or str(error)
             raise Refusal("database-unreachable", database=self.named, why=why_not) from None
-        self.healthy = True
         self._writer.start()
 
     def close(self) -> None:
@@ -313,23 +311,16 @@ class Store:
         """Do all of it in one transaction; if that cannot be, each in its own. What goes wrong is a result, too."""
         try:
             return self._transaction(works)
-        except (Conflict, IntegrityError):
-            if len(works) == 1:
-                return [Conflict()]
         except Exception as error:
-            lost = Lost(str(error))
-            if not is_lost(error) and len(works) > 1:
-                return [self._commit([work])[0] for work in works]
             if is_lost(error):
-                self.healthy = False
                 self._drop_connection()
-                return [lost] * len(works)
-            return [error]
-        return [self._commit([work])[0] for work in works]
+                return [Lost(str(error))] * len(works)
+            if len(works) > 1:
+                return [self._commit([work])[0] for work in works]
+            return [Conflict() if isinstance(error, (Conflict, IntegrityError)) else error]
 
     def _transaction(self, works: list[Work]) -> list[Any]:
         connection = self._connection()
-        self.healthy = True
         with connection.begin():
             appends = [work for work in works if isinstance(work, Append)]
             if appends:
