@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tests.quay import policy, rules
 from uogashi.core.arrays import new_records
 from uogashi.core.components import ComponentsFile, Figures, Number, Numbers, Problem, problem
@@ -71,17 +73,29 @@ def find_now(states: Any, configs: Any, words: str) -> int | None:
     return rules.TAKE if words == f"take {int(states[0].crate)}" else None
 
 
-def view(states: Any, configs: Any, seat: int) -> dict[str, Any]:
+class QuayView(msgspec.Struct, frozen=True):
+    viewer: int | None
+    phase: int
+    crate: int
+    bids: list[int]
+    money: list[int]
+    crates: list[int]
+    bag: list[int]
+    acting: int
+
+
+def view(states: Any, configs: Any, seat: int) -> QuayView:
     state = states[0]
-    return {
-        "phase": int(state.phase),
-        "crate": int(state.crate),
-        "bids": state.bids.tolist(),
-        "money": state.money.tolist(),
-        "crates": state.crates.tolist(),
-        "bag": state.bag.tolist(),
-        "acting": int(state.acting_seats),
-    }
+    return QuayView(
+        viewer=seat if seat >= 0 else None,
+        phase=int(state.phase),
+        crate=int(state.crate),
+        bids=state.bids.tolist(),
+        money=state.money.tolist(),
+        crates=state.crates.tolist(),
+        bag=state.bag.tolist(),
+        acting=int(state.acting_seats),
+    )
 
 
 GAME = Game(

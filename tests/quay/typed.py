@@ -29,4 +29,4 @@ def typed_form(decision: str, say: Texts) -> str:
 
 
 def sum_up(pending: Sequence[str], before: Any, after: Any, say: Texts) -> Text:
-    return Text(f"{', '.join(pending)}: {after['crate']}")
+    return Text(f"{', '.join(pending)}: {after.crate}")

@@ -62,5 +62,5 @@ def test_what_chance_will_do_is_not_shown_before_one_confirms(capsys: pytest.Cap
         decision = match.legal(seat)[0]
         session.typed_lines = [[decision]]
         crate = int(match.states[0].crate)
-        assert session.outcome(seat)["crate"] in (0, crate)
+        assert session.outcome(seat).crate in (0, crate)
         match.play(seat, decision)

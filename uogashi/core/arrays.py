@@ -1,6 +1,10 @@
 """Arrays of records: states, configs, logs and generators, as they cross between plain Python and compiled code."""
 
+import struct
+from collections.abc import Callable
 from functools import cache
+from math import prod
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -33,3 +37,34 @@ def read_records(content: bytes, like: Any) -> Any:
 def put_records(records: Any, content: bytes) -> None:
     """Write these bytes over an array of records."""
     records.view(np.uint8)[:] = np.frombuffer(content, dtype=np.uint8)
+
+
+PLACES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+
+
+def plain_reader(dtype: Any) -> Callable[[bytes], dict[str, Any]]:
+    """A function from the bytes of one record to its fields as numbers, tuples, and lists of tuples.
+
+    All of them in one go: NumPy would make an array of each first.
+    """
+    layout, place, end = "=", 0, 0
+    places: list[int | slice] = []
+    widths: dict[str, int] = {}
+    for name, (kind, offset, *_) in dtype.fields.items():
+        count = prod(kind.shape)
+        layout += f"{offset - end}x{count}{PLACES[kind.base.str[1:]]}"
+        places.append(slice(place, place + count) if kind.shape else place)
+        if len(kind.shape) == 2:
+            widths[name] = kind.shape[1]
+        place, end = place + count, offset + kind.itemsize
+    unpack = struct.Struct(f"{layout}{dtype.itemsize - end}x").unpack
+    pick, names = itemgetter(*places), dtype.names
+
+    def read(content: bytes) -> dict[str, Any]:
+        record = dict(zip(names, pick(unpack(content)), strict=True))
+        for name, width in widths.items():
+            numbers = record[name]
+            record[name] = [numbers[first : first + width] for first in range(0, len(numbers), width)]
+        return record
+
+    return read

@@ -105,14 +105,16 @@ def copy_rows(rows: NDArray[np.int32], told: int) -> bytes:
 
 def read_facts(told: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """Facts that were kept, in words."""
-    for row in fact_rows(told).tolist():
-        kind = kinds[row[0]]
+    numbers = memoryview(told).cast("i").tolist()
+    for first in range(0, len(numbers), FACT_WIDTH):
+        kind = kinds[numbers[first]]
         arguments = {
             name: number if words is None or words is SEAT or words is CHANGE else words[number]
-            for (name, words), number in zip(kind.arguments, row[2:], strict=False)
+            for (name, words), number in zip(kind.arguments, numbers[first + 2 : first + FACT_WIDTH], strict=False)
         }
-        yield Fact(kind.name, arguments, row[1], kind.reveals)
+        yield Fact(kind.name, arguments, numbers[first + 1], kind.reveals)
 
 
-def fact_rows(told: bytes) -> NDArray[np.int32]:
-    return np.frombuffer(told, dtype=np.int32).reshape(-1, FACT_WIDTH)
+def kinds_told(told: bytes) -> list[int]:
+    """The kinds of facts that were kept."""
+    return memoryview(told).cast("i")[::FACT_WIDTH].tolist()

@@ -49,11 +49,14 @@ class Game:
     explain: Callable[[Any, Any, int, int], Message]
     """(state, config, seat, action): why a rule of this game refuses it."""
     view: Callable[[Any, Any, int], Any]
-    """(hidden states, configs, seat) → what this seat sees, a structure ready for JSON."""
+    """(hidden states, configs, seat) → what this seat sees, a structure ready for JSON; its first field is `viewer`,
+    the seat, or None for a spectator."""
     longest: Callable[[Any], int]
     """(config) → no game takes more decisions than this."""
     score_range: Callable[[Any], tuple[int, int]]
     """(config) → no score is outside."""
+    private: bool = False
+    """Whether outside secret phases, too, a seat may know more than a spectator."""
     name_now: Callable[[Any, Any, int], str] | None = None
     find_now: Callable[[Any, Any, str], int | None] | None = None
 
@@ -104,6 +107,11 @@ class Game:
         if action is None and self.find_now is not None:
             return self.find_now(states, configs, words)
         return action
+
+    @cached_property
+    def revealing(self) -> frozenset[int]:
+        """The kinds of facts that show something hidden."""
+        return frozenset(number for number, kind in enumerate(self.facts) if kind.reveals)
 
     @cached_property
     def _numbers(self) -> dict[str, int]:

@@ -10,7 +10,6 @@ The log of entries is the truth: an entry is one seat's one or more decisions, d
 decided right after them.
 """
 
-import copy
 import secrets
 import threading
 from collections.abc import Iterable, Sequence
@@ -26,7 +25,7 @@ from uogashi.core.arrays import copy_records, put_records
 from uogashi.core.chance import read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
-from uogashi.core.facts import Fact, FactKind, copy_rows, fact_rows, new_logs, read_facts
+from uogashi.core.facts import Fact, FactKind, copy_rows, kinds_told, new_logs, read_facts
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE, GAME_OVER, NOT_YOUR_TURN, SPECTATOR
 
@@ -45,6 +44,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     kinds: tuple[FactKind, ...] = ()
     phase: int = 0
     """The secret phase in which it was made, 0 if it was open."""
+    reveals: bool = False
+    """Whether it showed something hidden: then it cannot be taken back."""
     undoes: int | None = None
     undone: bool = False
 
@@ -52,26 +53,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     def facts(self) -> tuple[Fact, ...]:
         return tuple(read_facts(self.told, self.kinds))
 
-    @property
-    def reveals(self) -> bool:
-        """Whether it showed something hidden: then it cannot be taken back."""
-        return any(seat == CHANCE for seat, _ in self.moves) or tells_hidden(self.told, self.kinds)
-
-
-def tells_hidden(told: bytes, kinds: tuple[FactKind, ...]) -> bool:
-    """Whether one of these facts shows something that was hidden."""
-    return any(kinds[kind].reveals for kind in fact_rows(told)[:, 0].tolist())
-
 
 @lru_cache(maxsize=10_000)
 def as_move(seat: int, words: str) -> Move:
     """The same few moves are made again and again: all matches share them."""
     return seat, words
-
-
-def _with(entry: Entry, moves: Sequence[Move], told: bytes) -> Entry:
-    """The entry with these moves, and what they brought about."""
-    return replace(entry, moves=tuple(moves), told=told)
 
 
 @lru_cache(maxsize=10_000)
@@ -191,7 +177,8 @@ class Match:
 
     def fork(self) -> "Match":
         """A match of its own that goes on from here: what is tried there changes nothing here."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.states = copy_records(self.states)
         twin.entries = list(self.entries)
         twin._standing = list(self._standing)
@@ -272,7 +259,7 @@ class Match:
         if not decisions:
             raise Refusal("decisions-none")
         before = self.states.tobytes()
-        entry = self._new_entry(seat)
+        phase = self.phase
         moves: list[Move] = []
         told = b""
         try:
@@ -282,12 +269,12 @@ class Match:
                 for move, more in self._roll():
                     told += more
                     moves.append(move)
-                if number < len(decisions) and self.ends(_with(entry, moves, told)):
+                if number < len(decisions) and (self.phase != phase or self._reveals(moves, told)):
                     raise Refusal("decisions-after-reveal", decision=words)
         except BaseException:
             self._restore(before)
             raise
-        return self._append(_with(entry, moves, told), before)
+        return self._append(seat, moves, told, phase, before)
 
     def ends(self, entry: Entry) -> bool:
         """Whether this entry, the latest, can go no further: something was shown, or a secret phase began or ended."""
@@ -305,7 +292,7 @@ class Match:
         """An entry of a log, with what chance decided then: how a table is rebuilt from what was stored."""
         self._check_seat(seat)
         before = self.states.tobytes()
-        entry = self._new_entry(seat)
+        phase = self.phase
         told = b""
         try:
             for mover, words in moves:
@@ -314,7 +301,7 @@ class Match:
         except BaseException:
             self._restore(before)
             raise
-        return self._append(_with(entry, [as_move(*move) for move in moves], told), before)
+        return self._append(seat, [as_move(*move) for move in moves], told, phase, before)
 
     def let_chance_act(self) -> None:
         """Roll what is due before anybody can act; it belongs to the last entry."""
@@ -323,7 +310,8 @@ class Match:
 
     def _add_to_last(self, move: Move, told: bytes) -> None:
         last = self.entries[-1] if self.entries else self.opening
-        extended = _with(last, (*last.moves, move), last.told + told)
+        moves, told = (*last.moves, move), last.told + told
+        extended = replace(last, moves=moves, told=told, reveals=self._reveals(moves, told))
         if self.entries:
             self.entries[-1] = extended
         else:
@@ -373,10 +361,13 @@ class Match:
             later.append(entry)
         return "undo-nothing"
 
-    def _new_entry(self, seat: int) -> Entry:
-        return Entry(len(self.entries) + 1, seat, kinds=self.game.facts, phase=self.phase)
+    def _reveals(self, moves: Sequence[Move], told: bytes) -> bool:
+        """Whether these moves, and what they brought about, showed something that was hidden."""
+        return any(seat == CHANCE for seat, _ in moves) or not self.game.revealing.isdisjoint(kinds_told(told))
 
-    def _append(self, entry: Entry, before: bytes) -> Entry:
+    def _append(self, seat: int, moves: Sequence[Move], told: bytes, phase: int, before: bytes) -> Entry:
+        reveals = self._reveals(moves, told)
+        entry = Entry(len(self.entries) + 1, seat, tuple(moves), told, self.game.facts, phase, reveals)
         self._standing.append((len(self.entries), before))
         self.entries.append(entry)
         if entry.reveals:

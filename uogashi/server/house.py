@@ -46,7 +46,8 @@ from uogashi.server.store.rows import (
     Summary,
     Table,
 )
-from uogashi.server.table import LiveTable, Reader, fair_seed, new_match, rebuild, stored_moves
+from uogashi.server.table import LiveTable, Logged, Reader, fair_seed, new_match, rebuild, stored_moves
+from uogashi.server.telling import Telling
 from uogashi.server.thinking import RETRY_SECONDS, Thinking
 
 ME, ANYBODY = "me", "open"
@@ -748,7 +749,9 @@ class House:
         """Append to the log; then acknowledge; then everybody sees it, then bots look whether it is their turn."""
         advance(row, seats, match, happened)
         whole = row.state != table.row.state
-        changed = [seat for seat, before in zip(seats, table.seats, strict=True) if seat != before]
+        changed = []
+        if seats is not table.seats:
+            changed = [seat for seat, before in zip(seats, table.seats, strict=True) if seat != before]
         try:
             await self.store.append(happened, row, changed, whole=whole)
         except (Lost, Conflict):
@@ -781,33 +784,16 @@ class House:
     def _tell(
         self,
         table: LiveTable,
-        entries: Iterable[Any],
+        entries: Sequence[Logged],
         *,
         info: bool = False,
         position: bool = False,
         but: Reader | None = None,
     ) -> None:
         """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
-        made: dict[tuple[int | None, str | None], bytes | None] = {}
-        entries = list(entries)
+        telling = Telling(table, entries, info=info, position=position)
         for reader, seat in table.followers.items():
-            key = (seat, reader.guest_id if info else None)
-            if key not in made:
-                told = [told for each in entries if (told := table.entry_info(each, seat)) is not None]
-                news = News(
-                    table.id,
-                    log=told,
-                    info=table.info(reader.guest_id) if info else None,
-                    position=table.position(
-                        seat,
-                        told[-1].seq if told else None,
-                        position or any(table.changes_view(each, seat) for each in entries),
-                    )
-                    if told or position
-                    else None,
-                )
-                made[key] = encode(news) if told or info or position else None
-            message = made[key]
+            message = telling.words(seat, reader.guest_id)
             if message is not None and reader is not but:
                 reader.send(message)
 

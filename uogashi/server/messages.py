@@ -122,7 +122,7 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: bool = False
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct):
     """The game as one seat, or a spectator, sees it after entry `seq`."""
 
     seq: int

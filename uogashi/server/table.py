@@ -13,10 +13,10 @@ from typing import Any, Protocol
 import msgspec
 
 from uogashi.core.errors import Refusal
-from uogashi.core.facts import Fact
+from uogashi.core.facts import EVERYONE, Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Entry as MatchEntry
-from uogashi.core.match import Match
+from uogashi.core.match import Match, seats_of
 from uogashi.core.record import read_move, write_move
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.messages import EntryInfo, FactInfo, Position, SeatInfo, TableInfo
@@ -59,8 +59,9 @@ class LiveTable:
     followers: dict[Reader, int | None] = field(default_factory=dict)
     luck: Any = None
     """The generator of the bots."""
-    told: tuple[bytes, list[tuple[Fact, FactInfo]]] = (b"", [])
-    """The facts that were last asked for, in words: they are told to all who follow, one after another."""
+    told: tuple[bytes, tuple[Fact, ...] | None, list[FactInfo]] | None = None
+    """The facts that were last asked for, in words, and with their audiences unless all are for everybody: they are
+    told to all who follow, one after another."""
     stale: bool = False
     """Nobody knows whether this is still what is stored: it must be read again."""
     used: float = field(default_factory=time.monotonic)
@@ -70,6 +71,11 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act now; none unless the game is running."""
+        return seats_of(self.row.acting, self.row.players)
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
@@ -83,9 +89,9 @@ class LiveTable:
 
     def bot_seats(self) -> list[int]:
         """The seats at which a bot has to decide now."""
-        if self.row.state != RUNNING or self.match is None:
+        if not self.row.bots_act:
             return []
-        return [seat for seat in self.match.acting if self.seats[seat].bot is not None]
+        return [seat for seat in self.acting if self.seats[seat].bot is not None]
 
     def acted(self, seat: int) -> int:
         """When this seat, or somebody in it, last did something; 0 if never."""
@@ -122,24 +128,28 @@ class LiveTable:
         match = self.match
         if match is None:
             return None
-        acting = match.acting if self.row.state == RUNNING else ()
-        playing = seat is not None and self.row.state == RUNNING
+        acting = self.acting
+        running = self.row.state == RUNNING
         return Position(
             seq=self.known_seq(seat) if seq is None else seq,
             seat=seat,
             acting=list(acting),
             legal=match.legal(seat) if seat is not None and seat in acting else [],
-            can_undo=playing and self.row.undo and match.can_undo(seat or 0),
-            over=self.row.state != RUNNING,
+            can_undo=seat is not None and running and self.row.undo and match.can_undo(seat),
+            over=not running,
             view=match.view(SPECTATOR if seat is None else seat) if view else None,
         )
 
-    def changes_view(self, logged: Logged, seat: int | None) -> bool:
+    def view_changed(self, entries: Iterable[Logged], seat: int | None) -> bool:
         """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
-        if logged.kind not in (MOVES, UNDO) or self.match is None or logged.seat == seat:
+        phase = self.match.phase if self.match is not None else 0
+        if phase == 0:
             return True
-        phase = self.match.entries[logged.number - 1].phase
-        return phase == 0 or phase != self.match.phase
+        assert self.match is not None
+        return any(
+            each.kind not in (MOVES, UNDO) or each.seat == seat or self.match.entries[each.number - 1].phase != phase
+            for each in entries
+        )
 
     def entries_for(self, seat: int | None, since: int = 0) -> list[EntryInfo]:
         """The entries after `since` that this reader may know of."""
@@ -174,10 +184,16 @@ class LiveTable:
         return EntryInfo(logged.seq, MOVES, logged.at, logged.seat, facts, undone=entry.undone)
 
     def facts(self, entry: MatchEntry, seat: int | None) -> list[FactInfo]:
+        """The facts of an entry that this reader may know."""
+        if self.told is None or self.told[0] is not entry.told:
+            facts = entry.facts
+            infos = [FactInfo(fact.name, fact.arguments) for fact in facts]
+            self.told = (entry.told, None if all(fact.audience == EVERYONE for fact in facts) else facts, infos)
+        _, some, infos = self.told
+        if some is None:
+            return infos
         reader = SPECTATOR if seat is None else seat
-        if self.told[0] is not entry.told:
-            self.told = (entry.told, [(fact, FactInfo(fact.name, fact.arguments)) for fact in entry.facts])
-        return [info for fact, info in self.told[1] if fact.known_to(reader)]
+        return [info for fact, info in zip(some, infos, strict=True) if fact.known_to(reader)]
 
     def logged_of(self, number: int) -> Logged:
         """The entry of the log that has this entry of the match."""
@@ -240,7 +256,7 @@ def table_info(row: Table, seats: Sequence[Seat], guest: str | None, present: se
         you=[seat.number for seat in seats if guest is not None and seat.guest == guest],
         host=guest is not None and row.host == guest,
         hash=hashlib.sha256(bytes.fromhex(row.secret)).hexdigest(),
-        acting=[number for number in range(row.players) if row.acting >> number & 1],
+        acting=list(seats_of(row.acting, row.players)),
         created=row.created,
         changed=row.changed,
         scores=row.scores,

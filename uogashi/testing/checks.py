@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
@@ -315,12 +316,18 @@ def secrecy(game: Game, course: Course) -> None:
             assert encode(match, viewer) == seen, f"the view of {viewer} depends on what it cannot know"
             match.states[:] = real
             check_generator(match, viewer)
+            if not game.private and match.phase == 0:
+                assert match.hidden(viewer).tobytes() == match.hidden().tobytes(), "seats know more: it is `private`"
+                assert replace(match.view(viewer), viewer=None) == match.view()
         if engine.secret_phase(match.states, 0):
             check_secret_decision(match, seat)
 
 
 def encode(match: Match, viewer: int) -> bytes:
-    return msgspec.json.encode([match.view(viewer), write_record(match, viewer)])
+    view = match.view(viewer)
+    assert view.__struct_fields__[0] == "viewer", "the first field of a view must be its viewer"
+    assert view.viewer == (None if viewer == SPECTATOR else viewer)
+    return msgspec.json.encode([view, write_record(match, viewer)])
 
 
 def check_secret_decision(match: Match, seat: int) -> None:

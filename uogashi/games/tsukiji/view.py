@@ -1,14 +1,15 @@
 """What a seat, or a spectator, sees of a game of Tsukiji: in names, ready for JSON, made from a hidden state only."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
+from operator import add, mul
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from uogashi.core import engine
-from uogashi.core.arrays import copy_records, new_records, read_records
+from uogashi.core.arrays import copy_records, new_records, plain_reader, read_records
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import (
@@ -34,6 +35,7 @@ from uogashi.games.tsukiji.state import (
 
 STATES, CONFIGS = new_records(STATE), new_records(CONFIG)
 """What arrays of them look like."""
+read_state, plain_config = plain_reader(STATE), plain_reader(CONFIG)
 
 
 class LotView(msgspec.Struct, frozen=True):
@@ -138,64 +140,44 @@ def view(states: Any, configs: Any, seat: int) -> TsukijiView:
     return msgspec.structs.replace(everybody, viewer=seat, seats=seats)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def open_view(states: bytes, configs: bytes) -> TsukijiView:
     """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
-    state_array, config_array = read_records(states, STATES), read_records(configs, CONFIGS)
-    state, config = in_plain_python(state_array[0]), plain_config(configs)
+    state, config = read_state(states), read_config(configs)
+    players, lots = state["players"], state["lots"]
     ranks = np.zeros(MARKERS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, 3 + BONUSES), np.int64)
-    rules.reckon(state_array, config_array, ranks, sheets)
-    prices = tuple(config["final_prices"][rank] for rank in ranks.tolist())
-    maguro: tuple[int, ...] = config["maguro"]
-    evaluating = state["phase"] == EVALUATION
+    rules.reckon(read_records(states, STATES), read_records(configs, CONFIGS), ranks, sheets)
+    rank_list = ranks.tolist()
+    prices = [config["final_prices"][rank] for rank in rank_list]
+    maguro = config["maguro"]
     cards = [tuple(map(add, *rows)) for rows in zip(state["row_products"], state["row_takusan"], strict=True)]
     return TsukijiView(
         viewer=None,
         round=state["round_number"],
         rounds=config["rounds"],
         phase=PHASE_NAMES[state["phase"]],
-        acting=[seat for seat in range(state["players"]) if state["acting_seats"] >> seat & 1],
+        acting=[seat for seat in range(players) if state["acting_seats"] >> seat & 1],
         first=state["first_player"],
-        lots=[view_lot(state, config, lot) for lot in range(state["lots"])],
-        tablets=view_tablets(config["prices"], config["modifiers"], tuple(state["tablet"][: state["lots"]])),
+        lots=[view_lot(state, config, lot) for lot in range(lots)],
+        tablets=view_tablets(config["prices"], config["modifiers"], state["tablet"][:lots]),
         track=config["track"],
-        market=view_market(tuple(state["marker_space"]), tuple(state["marker_height"]), tuple(ranks.tolist()), prices),
+        market=list(map(view_marker, MARKER_NAMES, state["marker_space"], state["marker_height"], rank_list, prices)),
         seats=[
-            view_seat(
-                seat,
-                state["money"][seat],
-                cards[seat],
-                tuple(state["row_takusan"][seat]),
-                state["tickets_owned"][seat] & SPECIAL_BITS,
-                state["yakuza_bought"][seat],
-                evaluating and state["tickets_laid"][seat] == state["lots"],
-                prices,
-                maguro,
-                tuple(sheet),
-            )
-            for seat, sheet in enumerate(sheets[: state["players"]].tolist())
+            view_seat(state, seat, cards[seat], prices, maguro, sheet)
+            for seat, sheet in enumerate(sheets[:players].tolist())
         ],
         takusan_to_place=state["takusan_to_place"],
         yakuza_to_pay=state["yakuza_to_pay"],
-        cards_left=int(rules.deck_size(config_array[0])) - state["cards_dealt"],
-        maguro=list(maguro[1 : max(held[MAGURO] for held in cards[: state["players"]]) + 8]),
+        cards_left=config["deck_size"] - state["cards_dealt"],
+        maguro=list(maguro[1 : max(held[MAGURO] for held in cards[:players]) + 8]),
     )
 
 
-def in_plain_python(record: Any) -> dict[str, Any]:
-    """The fields of a record as numbers and lists; `tolist` alone leaves the arrays inside a record as arrays."""
-    return {
-        name: value.tolist() if isinstance(value, np.ndarray) else value
-        for name, value in zip(record.dtype.names, record.tolist(), strict=True)
-    }
-
-
 @lru_cache(maxsize=32)
-def plain_config(configs: bytes) -> dict[str, Any]:
+def read_config(configs: bytes) -> dict[str, Any]:
     """The figures in plain Python: they stay the same for a whole game, and for most games."""
-    figures = in_plain_python(read_records(configs, CONFIGS)[0])
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in figures.items()}
+    return {**plain_config(configs), "deck_size": int(rules.deck_size(read_records(configs, CONFIGS)[0]))}
 
 
 @lru_cache(maxsize=256)
@@ -212,14 +194,9 @@ def view_tablets(prices: tuple[int, ...], modifiers: tuple[int, ...], hanging: t
     ]
 
 
-@lru_cache(maxsize=1024)
-def view_market(
-    spaces: tuple[int, ...], heights: tuple[int, ...], ranks: tuple[int, ...], prices: tuple[int, ...]
-) -> list[MarkerView]:
-    return [
-        MarkerView(product=MARKER_NAMES[product], space=space, height=height, rank=rank + 1, price=price)
-        for product, (space, height, rank, price) in enumerate(zip(spaces, heights, ranks, prices, strict=True))
-    ]
+@lru_cache(maxsize=4096)
+def view_marker(product: str, space: int, height: int, rank: int, price: int) -> MarkerView:
+    return MarkerView(product=product, space=space, height=height, rank=rank + 1, price=price)
 
 
 def view_lot(state: dict[str, Any], config: dict[str, Any], lot: int) -> LotView:
@@ -230,47 +207,33 @@ def view_lot(state: dict[str, Any], config: dict[str, Any], lot: int) -> LotView
     buyer = state["lot_buyer"][lot]
     return LotView(
         lot=lot + 1,
-        cards=[SHOWN_CARDS[state["deck"][offer + place * lots + lot]] for place in range(CARDS_A_LOT)],
+        cards=[SHOWN_CARDS[card] for card in state["deck"][offer + lot : offer + CARDS_A_LOT * lots : lots]],
         value=state["lot_value"][lot] if quoted else None,
         price=config["prices"][tablet] if quoted else None,
         modifier=config["modifiers"][tablet] if quoted else None,
         clock=tablet == rules.BEST_TABLET,
         buyer=buyer if buyer >= 0 else None,
-        tickets=[TICKET_NAMES[state["ticket_on_lot"][seat][lot]] for seat in range(state["players"])]
-        if quoted
-        else None,
+        tickets=[TICKET_NAMES[laid[lot]] for laid in state["ticket_on_lot"][: state["players"]]] if quoted else None,
     )
 
 
-@lru_cache(maxsize=4096)
 def view_seat(
+    state: dict[str, Any],
     seat: int,
-    money: int,
-    cards: tuple[int, ...],
-    takusan: tuple[int, ...],
-    special_tickets: int,
-    yakuza_bought: int,
-    ready: bool,
-    prices: tuple[int, ...],
-    maguro: tuple[int, ...],
-    sheet: tuple[int, ...],
+    cards: Sequence[int],
+    prices: Sequence[int],
+    maguro: Sequence[int],
+    sheet: Sequence[int],
 ) -> SeatView:
-    """A restaurant as everybody sees it. A move changes one of them at most: the others are kept."""
+    """A restaurant as everybody sees it."""
+    worths = [*map(mul, cards, prices), maguro[cards[MAGURO]]]
     return SeatView(
         seat=seat,
-        money=money,
-        rows=[
-            RowView(
-                product=PRODUCT_NAMES[row],
-                cards=count,
-                takusan=takusan[row],
-                worth=maguro[count] if row == MAGURO else count * prices[row],
-            )
-            for row, count in enumerate(cards)
-        ],
-        special_tickets=ticket_names(special_tickets),
-        yakuza_bought=yakuza_bought,
-        ready=ready,
+        money=state["money"][seat],
+        rows=list(map(view_row, PRODUCT_NAMES, cards, state["row_takusan"][seat], worths)),
+        special_tickets=ticket_names(state["tickets_owned"][seat] & SPECIAL_BITS),
+        yakuza_bought=state["yakuza_bought"][seat],
+        ready=state["phase"] == EVALUATION and state["tickets_laid"][seat] == state["lots"],
         score=ScoreView(
             money=sheet[0],
             products=sheet[1],
@@ -281,6 +244,11 @@ def view_seat(
         placed=None,
         hand=None,
     )
+
+
+@lru_cache(maxsize=4096)
+def view_row(product: str, cards: int, takusan: int, worth: int) -> RowView:
+    return RowView(product=product, cards=cards, takusan=takusan, worth=worth)
 
 
 def view_own_seat(states: Any, seen: SeatView) -> SeatView:
@@ -295,5 +263,6 @@ def view_own_seat(states: Any, seen: SeatView) -> SeatView:
     )
 
 
+@lru_cache(maxsize=512)
 def ticket_names(bits: int) -> list[str]:
     return [name for number, name in enumerate(TICKET_NAMES) if bits >> number & 1]

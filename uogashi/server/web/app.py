@@ -137,7 +137,7 @@ def serve(settings: Settings, ready: Callable[[int], None], house: House | None 
     # What has been loaded until now stays; of what comes, little is ever in a circle. Looking for circles through all
     # tables takes a tenth of a second, and everybody would wait for it: that is done once an hour.
     gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000_000)
+    gc.set_threshold(50_000, 1_000_000, 1_000_000)
 
     async def run() -> None:
         own = house or House(store, settings)

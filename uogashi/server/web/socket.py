@@ -54,6 +54,8 @@ class Connection:
         self.house = house
         self.limiter = limiter
         self.follows: set[str] = set()
+        self.held: list[bytes] = []
+        """What goes out together with what is said next: most often the news of what it acknowledges."""
         self.outbox: deque[bytes] = deque()
         self.waiting = 0
         """Bytes in the outbox."""
@@ -64,10 +66,16 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Give them this, as soon as they can take it: most often at once."""
-        if self.ended or (self.line is not None and self.sender is None and self.line.write(message)):
+        self.held.append(message)
+        self.release()
+
+    def release(self) -> None:
+        """Give them what is held."""
+        messages, self.held = self.held, []
+        if not messages or self.ended or (self.line and self.sender is None and self.line.write(messages)):
             return
-        self.outbox.append(message)
-        self.waiting += len(message)
+        self.outbox.extend(messages)
+        self.waiting += sum(map(len, messages))
         if self.waiting > MOST_WAITING:
             self.outbox.clear()
             self.waiting = 0
@@ -107,9 +115,10 @@ class Connection:
     async def serve(self) -> None:
         """Answer until the client goes."""
         self.tell(Welcome(PROTOCOL, __version__, self.guest.name or None if self.guest is not None else None))
+        receive: Any = self.socket.receive if self.line is None else self.line.receive
         try:
             while True:
-                event = await self.socket.receive()
+                event = await receive()
                 if event["type"] != "websocket.receive":
                     return
                 await self.hear(event.get("text"))
@@ -130,6 +139,7 @@ class Connection:
             if isinstance(asked, Exception):
                 raise Refusal("message-unreadable", why=str(asked)[:200])
             await self.answer(asked)
+            self.release()
         except Refusal as refusal:
             self.tell(refuse(asked, refusal))
         except Exception:
@@ -162,7 +172,7 @@ class Connection:
         return self.guest
 
     def done(self, asked: Any) -> Any:
-        return lambda seq: self.tell(Done(asked.table, asked.id, seq))
+        return lambda seq: self.held.append(encode(Done(asked.table, asked.id, seq)))
 
 
 def refuse(asked: Any, refusal: Refusal) -> Refused:
