@@ -189,7 +189,12 @@ class Match:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return seats_of(engine.acting(self.states, 0), len(self.seats))
+        return seats_of(self.acting_bits, len(self.seats))
+
+    @property
+    def acting_bits(self) -> int:
+        """The same, a bit for each seat."""
+        return int(engine.acting(self.states, 0))
 
     @property
     def over(self) -> bool:

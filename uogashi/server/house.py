@@ -21,7 +21,7 @@ from uogashi.core.components import ComponentsFile
 from uogashi.core.errors import Refusal
 from uogashi.core.errors import Seat as SeatArgument
 from uogashi.core.game import Game
-from uogashi.core.match import Match
+from uogashi.core.match import Match, seats_of
 from uogashi.core.record import EVERYTHING, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.links import Signer, new_guest_id, new_table_id
@@ -884,9 +884,8 @@ def advance(row: Table, seats: Sequence[Seat], match: Match | None, happened: Se
         row.seq += 1
         entry.seq = row.seq
     row.changed = happened[-1].at
-    acting = match.acting if match is not None and row.state == RUNNING else ()
-    row.acting = sum(1 << seat for seat in acting)
-    row.bots_act = any(seats[seat].bot is not None for seat in acting)
+    row.acting = match.acting_bits if match is not None and row.state == RUNNING else 0
+    row.bots_act = any(seats[seat].bot is not None for seat in seats_of(row.acting, len(seats)))
 
 
 def finish(row: Table, how: str) -> list[Entry]:

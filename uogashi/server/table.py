@@ -53,6 +53,8 @@ class LiveTable:
     game: Game
     match: Match | None = None
     log: list[Logged] = field(default_factory=list)
+    ids: set[str] = field(default_factory=set)
+    """The ids under which entries of the log were sent."""
     events: dict[int, Any] = field(default_factory=dict)
     """What happened around the game, by the number of its entry: `[name, arguments]`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -99,6 +101,8 @@ class LiveTable:
 
     def find(self, seat: int, id: str) -> Logged | None:
         """The entry that this seat sent under this id."""
+        if id not in self.ids:
+            return None
         for each in reversed(self.log):
             if each.id == id and each.seat == seat:
                 return each
@@ -140,16 +144,22 @@ class LiveTable:
             view=match.view(SPECTATOR if seat is None else seat) if view else None,
         )
 
-    def view_changed(self, entries: Iterable[Logged], seat: int | None) -> bool:
+    def view_changed(self, entries: Iterable[Logged], seat: int | None, phase: int) -> bool:
         """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
-        phase = self.match.phase if self.match is not None else 0
-        if phase == 0:
+        if phase == 0 or self.match is None:
             return True
-        assert self.match is not None
+        of = self.match.entries
         return any(
-            each.kind not in (MOVES, UNDO) or each.seat == seat or self.match.entries[each.number - 1].phase != phase
+            each.kind not in (MOVES, UNDO) or each.seat == seat or of[each.number - 1].phase != phase
             for each in entries
         )
+
+    def open_to_all(self, logged: Logged) -> bool:
+        """Whether everybody may know the same of this entry."""
+        if logged.kind == EVENT or self.match is None:
+            return True
+        entry = self.match.opening if logged.kind == BEGIN else self.match.entries[logged.number - 1]
+        return entry.phase == 0 and self._facts(entry)[1] is None
 
     def entries_for(self, seat: int | None, since: int = 0) -> list[EntryInfo]:
         """The entries after `since` that this reader may know of."""
@@ -185,15 +195,18 @@ class LiveTable:
 
     def facts(self, entry: MatchEntry, seat: int | None) -> list[FactInfo]:
         """The facts of an entry that this reader may know."""
-        if self.told is None or self.told[0] is not entry.told:
-            facts = entry.facts
-            infos = [FactInfo(fact.name, fact.arguments) for fact in facts]
-            self.told = (entry.told, None if all(fact.audience == EVERYONE for fact in facts) else facts, infos)
-        _, some, infos = self.told
+        _, some, infos = self._facts(entry)
         if some is None:
             return infos
         reader = SPECTATOR if seat is None else seat
         return [info for fact, info in zip(some, infos, strict=True) if fact.known_to(reader)]
+
+    def _facts(self, entry: MatchEntry) -> tuple[bytes, tuple[Fact, ...] | None, list[FactInfo]]:
+        if self.told is None or self.told[0] is not entry.told:
+            facts = entry.facts
+            infos = [FactInfo(fact.name, fact.arguments) for fact in facts]
+            self.told = (entry.told, None if all(fact.audience == EVERYONE for fact in facts) else facts, infos)
+        return self.told
 
     def logged_of(self, number: int) -> Logged:
         """The entry of the log that has this entry of the match."""
@@ -219,6 +232,8 @@ class LiveTable:
         number -= sum(entry.kind in (MOVES, UNDO) for entry in entries)
         for entry in entries:
             logged = Logged(entry.seq, entry.kind, entry.seat, entry.at, entry.id)
+            if entry.id is not None:
+                self.ids.add(entry.id)
             if entry.kind == EVENT:
                 self.events[entry.seq] = entry.content
             elif entry.kind in (MOVES, UNDO):
@@ -269,6 +284,7 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
     """The match of a table from its stored deal and log, and the log itself."""
     row = table.row
     table.log.clear()
+    table.ids.clear()
     table.events.clear()
     match = None
     if row.seed is not None:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from uogashi.core.verbs import SPECTATOR
-from uogashi.server.messages import EntryInfo, News
+from uogashi.server.messages import MOST_SEATS, EntryInfo, News
 from uogashi.server.table import LiveTable, Logged
 
 encode = msgspec.json.Encoder().encode
@@ -25,10 +25,14 @@ class Telling:
         self.info = info
         self.always = position
         """The position is told even to those who may not know of any of the entries."""
+        match = table.match
+        self._phase = match.phase if match is not None else 0
+        self._seen_alike = match is not None and self._phase == 0 and not match.game.private
+        """Nobody sees more than others: all views are the same, but for who looks."""
+        self._told_alike = all(table.open_to_all(each) for each in entries)
         self._made: dict[tuple[int | None, str | None], bytes | None] = {}
-        self._log: tuple[list[EntryInfo], Raw] | None = None
-        self._view: bytes | None = None
-        self._private = True
+        self._told: tuple[list[EntryInfo], Raw] | None = None
+        self._view = b""
 
     def words(self, seat: int | None, guest: str | None) -> bytes | None:
         """The message for a reader in this seat, or a spectator; None if there is nothing that they may know."""
@@ -39,30 +43,33 @@ class Telling:
 
     def _write(self, seat: int | None, guest: str | None) -> bytes | None:
         table = self.table
-        told = [info for each in self.entries if (info := table.entry_info(each, seat)) is not None]
+        told, log = self._tell(seat)
         if not (told or self.info or self.always):
             return None
         position = None
         if told or self.always:
             position = table.position(seat, told[-1].seq if told else None, view=False)
-            if position is not None and (self.always or table.view_changed(self.entries, seat)):
+            if position is not None and (self.always or table.view_changed(self.entries, seat, self._phase)):
                 position.view = self._write_view(seat)
-        log: Any = self._write_log(told) if told else []
-        return encode(News(table.id, log, table.info(guest) if self.info else None, position))
+        news: Any = log if told else []
+        return encode(News(table.id, news, table.info(guest) if self.info else None, position))
 
-    def _write_log(self, told: list[EntryInfo]) -> Raw:
-        if self._log is None or self._log[0] != told:
-            self._log = (told, Raw(encode(told)))
-        return self._log[1]
+    def _tell(self, seat: int | None) -> tuple[list[EntryInfo], Raw]:
+        """The entries that this reader may know of, and the same in JSON."""
+        if self._told is None or not self._told_alike:
+            told = [info for each in self.entries if (info := self.table.entry_info(each, seat)) is not None]
+            self._told = (told, Raw(encode(told)))
+        return self._told
 
     def _write_view(self, seat: int | None) -> Raw:
-        """Where nobody knows more than others, all views are the same but for how they begin: with who looks."""
-        match = self.table.match
-        assert match is not None
-        head = encode({"viewer": seat})[:-1]
-        if self._view is None or self._private:
-            self._private = match.game.private or match.phase != 0
-            written = encode(match.view(SPECTATOR if seat is None else seat))
+        """A view begins with who looks."""
+        head = VIEWERS[seat]
+        if not self._view or not self._seen_alike:
+            assert self.table.match is not None
+            written = encode(self.table.match.view(SPECTATOR if seat is None else seat))
             assert written.startswith(head), "the first field of a view must be its viewer"
             self._view = written[len(head) :]
         return Raw(head + self._view)
+
+
+VIEWERS = {seat: encode({"viewer": seat})[:-1] for seat in (None, *range(MOST_SEATS))}

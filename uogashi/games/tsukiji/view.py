@@ -10,6 +10,7 @@ import numpy as np
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records, new_records, plain_reader, read_records
+from uogashi.core.match import seats_of
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import (
@@ -151,26 +152,23 @@ def open_view(states: bytes, configs: bytes) -> TsukijiView:
     rank_list = ranks.tolist()
     prices = [config["final_prices"][rank] for rank in rank_list]
     maguro = config["maguro"]
-    cards = [tuple(map(add, *rows)) for rows in zip(state["row_products"], state["row_takusan"], strict=True)]
+    seats = [view_seat(state, seat, prices, maguro, sheet) for seat, sheet in enumerate(sheets[:players].tolist())]
     return TsukijiView(
         viewer=None,
         round=state["round_number"],
         rounds=config["rounds"],
         phase=PHASE_NAMES[state["phase"]],
-        acting=[seat for seat in range(players) if state["acting_seats"] >> seat & 1],
+        acting=list(seats_of(state["acting_seats"], players)),
         first=state["first_player"],
-        lots=[view_lot(state, config, lot) for lot in range(lots)],
+        lots=view_lots(state, config),
         tablets=view_tablets(config["prices"], config["modifiers"], state["tablet"][:lots]),
         track=config["track"],
         market=list(map(view_marker, MARKER_NAMES, state["marker_space"], state["marker_height"], rank_list, prices)),
-        seats=[
-            view_seat(state, seat, cards[seat], prices, maguro, sheet)
-            for seat, sheet in enumerate(sheets[:players].tolist())
-        ],
+        seats=seats,
         takusan_to_place=state["takusan_to_place"],
         yakuza_to_pay=state["yakuza_to_pay"],
         cards_left=config["deck_size"] - state["cards_dealt"],
-        maguro=list(maguro[1 : max(held[MAGURO] for held in cards[:players]) + 8]),
+        maguro=list(maguro[1 : max(seat.rows[MAGURO].cards for seat in seats) + 8]),
     )
 
 
@@ -199,38 +197,45 @@ def view_marker(product: str, space: int, height: int, rank: int, price: int) ->
     return MarkerView(product=product, space=space, height=height, rank=rank + 1, price=price)
 
 
-def view_lot(state: dict[str, Any], config: dict[str, Any], lot: int) -> LotView:
-    lots = state["lots"]
-    offer = state["cards_dealt"] - CARDS_A_LOT * lots
-    tablet = state["tablet"][lot]
-    quoted = tablet != NO_TABLET
-    buyer = state["lot_buyer"][lot]
-    return LotView(
-        lot=lot + 1,
-        cards=[SHOWN_CARDS[card] for card in state["deck"][offer + lot : offer + CARDS_A_LOT * lots : lots]],
-        value=state["lot_value"][lot] if quoted else None,
-        price=config["prices"][tablet] if quoted else None,
-        modifier=config["modifiers"][tablet] if quoted else None,
-        clock=tablet == rules.BEST_TABLET,
-        buyer=buyer if buyer >= 0 else None,
-        tickets=[TICKET_NAMES[laid[lot]] for laid in state["ticket_on_lot"][: state["players"]]] if quoted else None,
-    )
+def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
+    lots, dealt = state["lots"], state["cards_dealt"]
+    offer = [SHOWN_CARDS[card] for card in state["deck"][dealt - CARDS_A_LOT * lots : dealt]]
+    buyers = [buyer if buyer >= 0 else None for buyer in state["lot_buyer"][:lots]]
+    if state["tablet"][0] == NO_TABLET:
+        return [
+            LotView(lot + 1, offer[lot::lots], None, None, None, clock=False, buyer=buyers[lot], tickets=None)
+            for lot in range(lots)
+        ]
+    laid = zip(*state["ticket_on_lot"][: state["players"]], strict=True)
+    return [
+        LotView(
+            lot=lot + 1,
+            cards=offer[lot::lots],
+            value=value,
+            price=config["prices"][tablet],
+            modifier=config["modifiers"][tablet],
+            clock=tablet == rules.BEST_TABLET,
+            buyer=buyer,
+            tickets=[TICKET_NAMES[ticket] for ticket in tickets],
+        )
+        for lot, (value, tablet, buyer, tickets) in enumerate(
+            zip(state["lot_value"], state["tablet"], buyers, laid, strict=False)
+        )
+    ]
 
 
 def view_seat(
-    state: dict[str, Any],
-    seat: int,
-    cards: Sequence[int],
-    prices: Sequence[int],
-    maguro: Sequence[int],
-    sheet: Sequence[int],
+    state: dict[str, Any], seat: int, prices: Sequence[int], maguro: Sequence[int], sheet: Sequence[int]
 ) -> SeatView:
     """A restaurant as everybody sees it."""
+    takusan = state["row_takusan"][seat]
+    cards = tuple(map(add, state["row_products"][seat], takusan))
     worths = [*map(mul, cards, prices), maguro[cards[MAGURO]]]
+    bonuses = sheet[3:]
     return SeatView(
         seat=seat,
         money=state["money"][seat],
-        rows=list(map(view_row, PRODUCT_NAMES, cards, state["row_takusan"][seat], worths)),
+        rows=list(map(view_row, PRODUCT_NAMES, cards, takusan, worths)),
         special_tickets=ticket_names(state["tickets_owned"][seat] & SPECIAL_BITS),
         yakuza_bought=state["yakuza_bought"][seat],
         ready=state["phase"] == EVALUATION and state["tickets_laid"][seat] == state["lots"],
@@ -238,7 +243,9 @@ def view_seat(
             money=sheet[0],
             products=sheet[1],
             maguro=sheet[2],
-            bonuses={name: points for name, points in zip(BONUS_NAMES, sheet[3:], strict=True) if points},
+            bonuses={name: points for name, points in zip(BONUS_NAMES, bonuses, strict=True) if points}
+            if any(bonuses)
+            else {},
             total=sum(sheet),
         ),
         placed=None,

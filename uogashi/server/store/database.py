@@ -438,7 +438,7 @@ def run_appends(connection: sa.Connection, appends: list[Append]) -> None:
 def insert_entries(connection: sa.Connection, entries: Sequence[Entry]) -> None:
     columns = ", ".join(f'"{name}"' for name in ENTRY_TYPES)
     rows = rows_text(connection.dialect.name, tuple(ENTRY_TYPES.values()), len(entries))
-    values = tuple(value for entry in entries for value in entry_row(entry).values())
+    values = tuple(value for entry in entries for value in entry_row(entry))
     connection.exec_driver_sql(f"INSERT INTO entries ({columns}) VALUES {rows}", values)
 
 
@@ -505,17 +505,10 @@ def read_seat(row: Any) -> Seat:
     return Seat(**values)
 
 
-def entry_row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table": entry.table,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "content": encode(entry.content).decode(),
-        "at": entry.at,
-        "id": entry.id,
-        "guest": entry.guest,
-    }
+def entry_row(entry: Entry) -> tuple[Any, ...]:
+    """The values of `ENTRY_TYPES`."""
+    content = encode(entry.content).decode()
+    return (entry.table, entry.seq, entry.kind, entry.seat, content, entry.at, entry.id, entry.guest)
 
 
 def read_entry(row: Any) -> Entry:

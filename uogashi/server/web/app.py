@@ -33,6 +33,8 @@ LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 5
 COLLECT_SECONDS = 3600
+MANY_ENDED = 2000
+"""Connections: what so many leave behind when they end is 50 MB."""
 GONE = "client disconnected prematurely"
 """Litestar calls it a failure of the server when somebody goes before the whole of their request is here."""
 SWITCH_SECONDS = 0.001
@@ -45,7 +47,7 @@ def make_app(house: House, switchboard: Switchboard) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        collecting = asyncio.ensure_future(collect_garbage())
+        collecting = asyncio.ensure_future(collect_garbage(switchboard))
         try:
             yield
         finally:
@@ -96,10 +98,21 @@ def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(Problem(Message("server-failed")), status_code=500)
 
 
-async def collect_garbage() -> None:
+async def collect_garbage(switchboard: Switchboard) -> None:
+    """Find circles of objects that nobody needs any more: new ones every second, old ones seldom.
+
+    Left to itself, Python looks for them whenever it has made many objects: most often while many moves are under way.
+    To look through all tables takes a tenth of a second, and everybody waits for it.
+    """
+    seconds = 0
     while True:
-        await asyncio.sleep(COLLECT_SECONDS)
-        gc.collect()
+        await asyncio.sleep(1)
+        seconds += 1
+        if seconds >= COLLECT_SECONDS or switchboard.ended >= MANY_ENDED:
+            gc.collect()
+            seconds = switchboard.ended = 0
+        else:
+            gc.collect(0)
 
 
 class Server(uvicorn.Server):
@@ -134,10 +147,9 @@ def serve(settings: Settings, ready: Callable[[int], None], house: House | None 
         listening.close()
         raise
     sys.setswitchinterval(SWITCH_SECONDS)
-    # What has been loaded until now stays; of what comes, little is ever in a circle. Looking for circles through all
-    # tables takes a tenth of a second, and everybody would wait for it: that is done once an hour.
+    # What has been loaded until now stays; for what comes, see `collect_garbage`.
     gc.freeze()
-    gc.set_threshold(50_000, 1_000_000, 1_000_000)
+    gc.disable()
 
     async def run() -> None:
         own = house or House(store, settings)

@@ -45,7 +45,7 @@ class Line(WebSocketsSansIOProtocol):
         """Send these messages now; False if that cannot be: the client is slow, or gone."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
             return False
-        self.transport.write(b"".join(part for text in texts for part in (frame_head(len(text)), text)))
+        self.transport.write(b"".join([frame_head(len(text)) + text for text in texts]))
         return True
 
 

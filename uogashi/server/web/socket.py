@@ -193,6 +193,8 @@ class Switchboard:
         self.house = house
         self.limiter = Limiter(house.settings.messages_per_second)
         self.connections: set[Connection] = set()
+        self.ended = 0
+        """How many connections have ended since somebody last tidied up after them."""
         house.send_away = self.send_away
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -217,6 +219,7 @@ class Switchboard:
             await connection.serve()
         finally:
             self.connections.discard(connection)
+            self.ended += 1
 
     def send_away(self, guest: str) -> None:
         """Whoever is connected as this guest must say again who they are."""
