@@ -241,7 +241,8 @@ def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
 
 def page_lines(results: dict[str, Any]) -> Iterator[str]:
     measured = results["medians"]
-    yield f"Measured on {results['machine']['date']}, on the same machine, with {measured['peer']}."
+    date, python = results["machine"]["date"], results["machine"]["python"]
+    yield f"Measured on {date}, on the same machine, with Python {python} and {measured['peer']}."
     yield from ("", "| four-player tables | | moves/s | p50, ms | p99, ms |", "|---|---|---:|---:|---:|")
     for name, run in measured["loads"].items():
         who, tables, rate = name.split()

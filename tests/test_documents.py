@@ -92,4 +92,5 @@ def test_the_speed_page_has_the_measured_figures_of_the_server() -> None:
     for run in results["medians"]["loads"].values():
         assert f"| {run['moves_per_second']:,.0f} | {run['p50_ms']:.1f} | {run['p99_ms']:.1f} |" in page
     for goal in results["goals"]:
+        assert goal["reached"], goal
         assert f"| {goal['goal']} | {goal['wanted']} |" in page

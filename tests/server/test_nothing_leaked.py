@@ -32,8 +32,6 @@ from uogashi.server import house as house_module
 from uogashi.server import table as table_module
 from uogashi.server import thinking as thinking_module
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-
 GAMES = int(os.environ.get("LEAK_GAMES", "6"))
 TWINS = int(os.environ.get("LEAK_TWINS", "3"))
 TABLES: list[tuple[Sequence[str], bool]] = [

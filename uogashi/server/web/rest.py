@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, PathParameter, QueryParameter
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from uogashi import __version__
 from uogashi.bots import BOT_NAMES
@@ -318,7 +318,7 @@ async def get_me(asker: Asker, house: TheHouse) -> Response[Me]:
 
 
 @put("/api/me", summary="Take a name", responses=PROBLEMS)
-async def put_me(data: NameBody, person: Person, house: TheHouse) -> Me:
+async def put_me(data: JSONBody[NameBody], person: Person, house: TheHouse) -> Me:
     return me(await house.rename(person, data.name), house)
 
 
@@ -359,7 +359,7 @@ async def get_token(person: Person, house: TheHouse) -> Secret:
 
 
 @post("/api/back", summary="Come back by a way-back link", responses=PROBLEMS, opt={"anybody": True}, status_code=200)
-async def come_back_by_link(data: BackBody, house: TheHouse) -> Response[Me]:
+async def come_back_by_link(data: JSONBody[BackBody], house: TheHouse) -> Response[Me]:
     guest = await read_pass(data.link, WAY_BACK, house)
     if guest is None or not guest.name:
         raise Refusal("way-back-unknown")
@@ -367,7 +367,7 @@ async def come_back_by_link(data: BackBody, house: TheHouse) -> Response[Me]:
 
 
 @post("/api/guests", summary="A new guest, for programs", responses=PROBLEMS, opt={"anybody": True})
-async def post_guest(data: NameBody, house: TheHouse) -> NewGuest:
+async def post_guest(data: JSONBody[NameBody], house: TheHouse) -> NewGuest:
     guest = await house.new_guest(data.name)
     return NewGuest(guest.name, house.signer.pass_of(TOKEN, guest))
 
@@ -431,7 +431,7 @@ def listed(found: list[Summary], guest: Guest | None, house: House) -> list[Tabl
 async def get_lobby(
     asker: Asker,
     house: TheHouse,
-    which: Literal["open", "running", "over"] = "open",
+    which: FromQuery[Literal["open", "running", "over"]] = "open",
     before: Annotated[int | None, QueryParameter(ge=0, lt=1 << 53, description="Last changed before this.")] = None,
 ) -> list[TableInfo]:
     return listed(await house.lobby(which, before), asker, house)
@@ -446,7 +446,7 @@ async def get_tables(person: Person, house: TheHouse) -> list[TableInfo]:
 
 
 @post("/api/tables", summary="Make a table", responses=PROBLEMS)
-async def post_table(data: TableBody, person: Person, house: TheHouse) -> TableInfo:
+async def post_table(data: JSONBody[TableBody], person: Person, house: TheHouse) -> TableInfo:
     table = await house.create(
         person,
         data.game,
@@ -492,12 +492,12 @@ async def get_links(table: TableId, person: Person, house: TheHouse, request: Re
     responses=PROBLEMS,
     status_code=200,
 )
-async def post_take(table: TableId, seat: Seat, data: TakeBody, person: Person, house: TheHouse) -> TableInfo:
+async def post_take(table: TableId, seat: Seat, data: JSONBody[TakeBody], person: Person, house: TheHouse) -> TableInfo:
     return (await house.take(person, table, seat, data.random, data.link)).info(person.id)
 
 
 @post("/api/tables/{table:str}/leave", summary="Give up your seat", responses=PROBLEMS, status_code=200)
-async def post_leave(table: TableId, data: SeatBody, person: Person, house: TheHouse) -> TableInfo:
+async def post_leave(table: TableId, data: JSONBody[SeatBody], person: Person, house: TheHouse) -> TableInfo:
     await house.leave(person, table, data.seat)
     return (await house.table(table)).info(person.id)
 
@@ -508,7 +508,9 @@ async def post_leave(table: TableId, data: SeatBody, person: Person, house: TheH
     responses=PROBLEMS,
     status_code=200,
 )
-async def post_stand_in(table: TableId, seat: Seat, data: StandInBody, person: Person, house: TheHouse) -> TableInfo:
+async def post_stand_in(
+    table: TableId, seat: Seat, data: JSONBody[StandInBody], person: Person, house: TheHouse
+) -> TableInfo:
     await house.stand_in(person, table, seat, data.bot)
     return (await house.table(table)).info(person.id)
 
@@ -538,7 +540,7 @@ async def post_resign(table: TableId, seat: Seat, person: Person, house: TheHous
     responses=PROBLEMS,
     status_code=200,
 )
-async def post_end(table: TableId, seat: Seat, data: EndBody, person: Person, house: TheHouse) -> TableInfo:
+async def post_end(table: TableId, seat: Seat, data: JSONBody[EndBody], person: Person, house: TheHouse) -> TableInfo:
     await house.agree_to_end(person, table, seat, data.agree)
     return (await house.table(table)).info(person.id)
 
@@ -549,12 +551,12 @@ async def post_rematch(table: TableId, person: Person, house: TheHouse) -> Table
 
 
 @post("/api/tables/{table:str}/moves", summary="Decide", responses=PROBLEMS, status_code=200)
-async def post_move(table: TableId, data: MoveBody, person: Person, house: TheHouse) -> DoneBody:
+async def post_move(table: TableId, data: JSONBody[MoveBody], person: Person, house: TheHouse) -> DoneBody:
     return DoneBody(await house.play(person, table, data.seat, data.after, data.id, data.decisions))
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back", responses=PROBLEMS, status_code=200)
-async def post_undo(table: TableId, data: UndoBody, person: Person, house: TheHouse) -> DoneBody:
+async def post_undo(table: TableId, data: JSONBody[UndoBody], person: Person, house: TheHouse) -> DoneBody:
     return DoneBody(await house.undo(person, table, data.seat, data.after, data.id))
 
 
