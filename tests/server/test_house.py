@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, sit, to_the_end
@@ -235,6 +236,31 @@ def test_nobody_plays_in_a_seat_of_somebody_else(sqlite: str) -> None:
         assert await refusal(play(house, ben, table, 9, *TICKETS)) == "seat-unknown"
         (stranger,) = await guests(house, "Stranger")
         assert await refusal(play(house, stranger, table, 0, *TICKETS)) == "seat-not-yours"
+
+    in_a_house(sqlite, test)
+
+
+def test_whoever_looks_is_told_through_their_own_eyes(sqlite: str) -> None:
+    """What all see alike is written once; who looks is not."""
+
+    async def test(house: House) -> None:
+        table, people = await begun(house, "Aki", "Ben", "Chie")
+        ears = [Ear(person) for person in people]
+        watcher = Ear()
+        for seat, (ear, person) in enumerate(zip(ears, people, strict=True)):
+            await house.follow(ear, person, table.id, seat, 0, None)
+        await house.follow(watcher, None, table.id, None, 0, house.signer.watch_link(table.id))
+        views = 0
+        while not table.match.over:  # type: ignore[union-attr]
+            seat = table.acting[0]
+            legal = table.match.legal(seat)  # type: ignore[union-attr]
+            await play(house, people[seat], table, seat, *(TICKETS if "ticket 0" in legal else legal[:1]))
+            for place, ear in [*enumerate(ears), (None, watcher)]:
+                told = ear.heard[-1]["position"]
+                shown = msgspec.to_builtins(table.position(place))
+                assert told in (shown, {**shown, "view": None})
+                views += told["view"] is not None
+        assert views > 4 * 7 * 3
 
     in_a_house(sqlite, test)
 

@@ -150,6 +150,24 @@ def test_moves_are_acknowledged_and_told_on_the_socket(server: RunningServer) ->
     asyncio.run(test())
 
 
+def test_messages_sent_without_waiting_are_all_answered_in_order(server: RunningServer) -> None:
+    table, (aki, _) = everybody_sits(server, ["Aki", "Ben"])
+
+    async def test() -> None:
+        async with aki.connect() as socket:
+            await hear(socket, "welcome")
+            for number in range(12):
+                await say(socket, type="unfollow" if number % 2 else "ping", **({"table": "?"} if number % 2 else {}))
+            after = aki.state(table)["position"]["seq"]
+            move = {"table": table, "seat": 0, "after": after, "id": "m", "decisions": TICKETS[:3]}
+            await say(socket, type="move", **move)
+            await say(socket, type="ping")
+            answers = [(await hear(socket))["type"] for _ in range(14)]
+            assert answers == ["pong", "refused"] * 6 + ["done", "pong"]
+
+    asyncio.run(test())
+
+
 def test_every_message_fits_the_published_schema(server: RunningServer) -> None:
     table, (aki, _) = everybody_sits(server, ["Aki", "Ben"])
     schema = httpx.get(f"{server.address}/api/socket.schema.json").json()
