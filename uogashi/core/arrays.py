@@ -51,6 +51,7 @@ def plain_reader(dtype: Any) -> Callable[[bytes], dict[str, Any]]:
     places: list[int | slice] = []
     widths: dict[str, int] = {}
     for name, (kind, offset, *_) in dtype.fields.items():
+        assert len(kind.shape) <= 2, f"{name}: rows of rows are not read yet"
         count = prod(kind.shape)
         layout += f"{offset - end}x{count}{PLACES[kind.base.str[1:]]}"
         places.append(slice(place, place + count) if kind.shape else place)

@@ -231,7 +231,6 @@ def view_seat(
     takusan = state["row_takusan"][seat]
     cards = tuple(map(add, state["row_products"][seat], takusan))
     worths = [*map(mul, cards, prices), maguro[cards[MAGURO]]]
-    bonuses = sheet[3:]
     return SeatView(
         seat=seat,
         money=state["money"][seat],
@@ -243,9 +242,7 @@ def view_seat(
             money=sheet[0],
             products=sheet[1],
             maguro=sheet[2],
-            bonuses={name: points for name, points in zip(BONUS_NAMES, bonuses, strict=True) if points}
-            if any(bonuses)
-            else {},
+            bonuses={name: points for name, points in zip(BONUS_NAMES, sheet[3:], strict=True) if points},
             total=sum(sheet),
         ),
         placed=None,

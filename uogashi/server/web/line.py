@@ -22,7 +22,7 @@ TEXT = 0x81
 
 
 class Line(WebSocketsSansIOProtocol):
-    """Uvicorn's own, with a short cut."""
+    """Uvicorn's own, with the two short cuts."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
