@@ -147,6 +147,8 @@ class TableLoad:
     def __init__(self, load: "Load") -> None:
         self.load = load
         self.clients: list[Client] = []
+        self.latest = 0
+        """Who moved last, and so knows how it looks now."""
         self.busy = False
 
     async def open(self) -> None:
@@ -170,12 +172,13 @@ class TableLoad:
         """One move of whoever may act."""
         self.busy = True
         try:
-            latest = max(self.clients, key=lambda client: client.position.seq if client.position else 0).position
+            latest = self.clients[self.latest].position
             assert latest is not None
             if latest.over:
                 await self.rematch()
                 return
-            mover = self.clients[random.choice(latest.acting)]
+            self.latest = random.choice(latest.acting)
+            mover = self.clients[self.latest]
             while mover.position is None or not mover.position.legal:
                 mover.news.clear()
                 await mover.news.wait()

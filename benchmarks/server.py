@@ -202,7 +202,7 @@ async def store_tables(folder: Path, count: int) -> None:
         for seat in range(4):
             await house.take(guest, table.id, seat, secrets.token_hex(16))
         decisions = ["ticket 0", "ticket 1", "ticket 2", "ticket 3", "ticket 4"]
-        await house.play(guest, table.id, 0, table.row.seq, "first", decisions)
+        await house.play(guest, table.id, 0, table.known_seq(0), "first", decisions)
         house.tables.pop(table.id)
 
     for start in range(0, count, 100):

@@ -48,7 +48,7 @@ async def store_tables(folder: Path, tables: int) -> list[str]:
                 seat = table.match.acting[0]
                 legal = table.match.legal(seat)
                 decisions = legal[:5] if legal[0].startswith("ticket") else legal[:1]
-                await house.play(guest, table.id, seat, table.row.seq, secrets.token_hex(8), decisions)
+                await house.play(guest, table.id, seat, table.known_seq(seat), secrets.token_hex(8), decisions)
             ids.append(house.tables.pop(table.id).id)
         return ids
 

@@ -93,8 +93,8 @@ class Ledger:
     """All that was sent and told, and everything that was wrong about it."""
 
     sent: dict[tuple[str, int, str], Sent] = field(default_factory=dict)
-    told: dict[tuple[str, int], tuple[Any, ...]] = field(default_factory=dict)
-    """Kind, seat and time of each entry that anybody heard of, by table and number."""
+    told: dict[tuple[str, int, int], tuple[Any, ...]] = field(default_factory=dict)
+    """Kind, seat and time of each entry that somebody heard of, by table, their seat and the number for them."""
     faults: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
 
@@ -115,11 +115,12 @@ class Ledger:
         sent.refused = why
         self.counts["refused"] += 1
 
-    def note_told(self, table: str, entry: dict[str, Any]) -> None:
-        key = (table, entry["seq"])
+    def note_told(self, table: str, reader: int, entry: dict[str, Any]) -> None:
+        key = (table, reader, entry["seq"])
         what = (entry["kind"], entry.get("seat"), entry["at"])
         if self.told.setdefault(key, what) != what:
-            self.faults.append(f"table {table}: entry {entry['seq']} was told as {self.told[key]} and then as {what}")
+            which = f"table {table}: entry {entry['seq']} of seat {reader}"
+            self.faults.append(f"{which} was told as {self.told[key]} and then as {what}")
 
 
 def name(sent: Sent) -> str:
@@ -208,7 +209,7 @@ class Person:
         if entry["seq"] not in self.told and entry["kind"] in (MOVES, UNDO) and entry["seat"] == self.seat:
             # Whoever gets an answer gets it before the news.
             self.ledger.counts["stored but not acknowledged at first"] += self.waiting is not None
-        self.ledger.note_told(self.table, entry)
+        self.ledger.note_told(self.table, self.seat, entry)
         self.told.add(entry["seq"])
 
     def look(self, position: dict[str, Any] | None) -> None:
@@ -437,15 +438,16 @@ def check_answers(kept: Kept, ledger: Ledger) -> Iterator[str]:
     for (table, seat, id), sent in ledger.sent.items():
         if table != kept.table.id:
             continue
-        found = [entry for entry in kept.entries if entry.seat == seat and entry.id == id]
-        numbers = [entry.seq for entry in found]
+        numbered = dict(enumerate(known_to(kept, seat), start=1))
+        found = {number: entry for number, entry in numbered.items() if entry.seat == seat and entry.id == id}
+        numbers = list(found)
         if len(found) > 1:
             yield f"{name(sent)} is there {len(found)} times: {numbers}"
         if sent.first_answer is not None and numbers != [sent.first_answer]:
             yield f"{name(sent)} was acknowledged as {sent.first_answer} and is stored as {numbers}"
         if sent.refused is not None and found:
             yield f"{name(sent)} was refused ({sent.refused}) and is stored as {numbers}"
-        for entry in found:
+        for entry in found.values():
             decisions = [words for mover, words in entry.content if mover == seat] if entry.kind == MOVES else None
             if (entry.kind, decisions) != (sent.kind, sent.message.get("decisions")):
                 yield f"{name(sent)} was sent as {sent.message} and is stored as {entry.kind} {entry.content}"
@@ -462,11 +464,46 @@ def check_authors(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 
 def check_told(kept: Kept, ledger: Ledger) -> Iterator[str]:
-    """Nobody was told of anything that is not stored just so."""
-    stored = {entry.seq: (entry.kind, entry.seat, entry.at) for entry in kept.entries}
-    for (table, seq), what in ledger.told.items():
-        if table == kept.table.id and stored.get(seq) != what:
-            yield f"entry {seq} was told as {what} and is stored as {stored.get(seq)}"
+    """Everybody was told of all that they may know, numbered without a gap, and just as it is stored."""
+    for seat in kept.seats:
+        if seat.guest is None:
+            continue
+        known = enumerate(known_to(kept, seat.number), start=1)
+        stored = {number: (entry.kind, entry.seat, entry.at) for number, entry in known}
+        told = {
+            number: what
+            for (table, reader, number), what in ledger.told.items()
+            if (table, reader) == (kept.table.id, seat.number)
+        }
+        for number in sorted(stored.keys() | told.keys()):
+            if told.get(number) != stored.get(number):
+                which = f"entry {number} of seat {seat.number}"
+                yield f"{which} was told as {told.get(number)} and is stored as {stored.get(number)}"
+
+
+def known_to(kept: Kept, reader: int) -> list[Entry]:
+    """What somebody in this seat may know of: of tickets that another one lays, only that they are complete."""
+    lots = len(kept.seats) + 1
+    laid: Counter[int | None] = Counter()
+    tickets = {
+        entry.seq: sum(words.startswith("ticket") for mover, words in entry.content if mover == entry.seat)
+        for entry in kept.entries
+        if entry.kind == MOVES
+    }
+    known: dict[int, Entry] = {}
+    for entry in kept.entries:
+        unfinished = False
+        if entry.kind == MOVES and tickets[entry.seq]:
+            laid[entry.seat] += tickets[entry.seq]
+            unfinished = laid[entry.seat] < lots
+            if laid.total() == lots * len(kept.seats):
+                laid.clear()
+        elif entry.kind == UNDO:
+            laid[entry.seat] -= tickets.get(entry.content, 0)
+            unfinished = entry.content not in known
+        if entry.seat == reader or not unfinished:
+            known[entry.seq] = entry
+    return list(known.values())
 
 
 def check_end(kept: Kept, ledger: Ledger) -> Iterator[str]:

@@ -80,7 +80,7 @@ async def begun(house: House, *names: str, game: str = "tsukiji", **settings: An
 
 async def play(house: House, guest: Guest, table: LiveTable, seat: int, *decisions: str, **asked: Any) -> int:
     """Decide, as somebody who has seen everything until now."""
-    after = asked.get("after", table.row.seq)
+    after = asked.get("after", table.known_seq(seat))
     return await house.play(guest, table.id, seat, after, asked.get("id", secrets.token_hex(8)), decisions)
 
 

@@ -195,7 +195,7 @@ class RecordedGame:
     record: Any = None
     """The whole record, from after the end."""
     reveals: list[int] = field(default_factory=list)
-    """The entries that revealed the tickets of the rounds."""
+    """When the tickets of the rounds were revealed."""
     entries: dict[int, list[bool]] = field(default_factory=dict)
     """For each seat, whether its standing entries of this evaluation made it ready."""
 
@@ -373,7 +373,7 @@ class RecordedGame:
         anybody = self.others["passer-by"]
         self.record = (await anybody.ask("GET", f"/api/tables/{self.table}/record")).json()
         log = (await anybody.ask("GET", f"/api/tables/{self.table}")).json()["log"]
-        self.reveals = [entry["seq"] for entry in log if "ticket-revealed" in str(entry)]
+        self.reveals = [entry["at"] for entry in log if "ticket-revealed" in str(entry)]
 
     # --- cheating ----------------------------------------------------------------------------------------------------
 
@@ -442,6 +442,7 @@ class Line:
         }
         self._sent.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self.app(scope, self._sent.get, self._take))
+        await self.catch_up()
 
     async def _take(self, message: Any) -> None:
         if message["type"] != "websocket.send":

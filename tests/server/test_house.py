@@ -13,6 +13,7 @@ from uogashi.core.record import restore, verify
 from uogashi.games import game_names, load_game
 from uogashi.server.house import DAY, FORGOTTEN, STAND_IN, House, Unplayed, now
 from uogashi.server.store.database import Lost
+from uogashi.server.store.rows import UNDO
 from uogashi.server.table import LiveTable
 
 SERVER = PACKAGE / "server"
@@ -169,7 +170,7 @@ def test_an_entry_is_stored_then_acknowledged_then_told(sqlite: str) -> None:
             send(message)
 
         house.store.append, ear.send = noted, told  # type: ignore[method-assign]
-        await house.play(aki, table.id, 0, table.row.seq, "m1", TICKETS, lambda seq: order.append("acknowledged"))
+        await house.play(aki, table.id, 0, table.known_seq(0), "m1", TICKETS, lambda seq: order.append("acknowledged"))
         assert order == ["stored", "acknowledged", "told"]
 
     in_a_house(sqlite, test)
@@ -178,10 +179,10 @@ def test_an_entry_is_stored_then_acknowledged_then_told(sqlite: str) -> None:
 def test_a_retry_gets_the_same_answer_and_changes_nothing(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, *_) = await begun(house, "Aki", "Ben", "Chie")
-        before = table.row.seq
+        before = table.known_seq(0)
         seq = await play(house, aki, table, 0, *TICKETS, id="m1", after=before)
         assert await play(house, aki, table, 0, *TICKETS, id="m1", after=before) == seq
-        assert table.row.seq == seq
+        assert table.known_seq(0) == seq
         assert await refusal(play(house, aki, table, 0, "ticket 4", id="m1")) == "move-id-used"
 
     in_a_house(sqlite, test)
@@ -202,7 +203,7 @@ def test_all_decisions_of_an_entry_are_taken_or_none(sqlite: str) -> None:
 def test_others_entries_in_the_same_secret_phase_are_no_conflict(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, people = await begun(house, "Aki", "Ben", "Chie")
-        after = table.row.seq
+        after = table.known_seq(0)
         for seat, guest in enumerate(people):
             await play(house, guest, table, seat, *TICKETS, after=after)
         assert table.match is not None
@@ -214,7 +215,7 @@ def test_others_entries_in_the_same_secret_phase_are_no_conflict(sqlite: str) ->
 def test_a_late_move_is_told_so_and_how_it_looks_now(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, people = await begun(house, "Aki", "Ben", "Chie")
-        after = table.row.seq
+        after = table.known_seq(0)
         for seat, guest in enumerate(people):
             await play(house, guest, table, seat, *TICKETS, after=after)
         assert table.match is not None
@@ -223,7 +224,7 @@ def test_a_late_move_is_told_so_and_how_it_looks_now(sqlite: str) -> None:
             await play(house, people[buyer], table, buyer, "pass", after=after)
         assert refused.value.message.id == "move-late"
         assert refused.value.position is not None
-        assert refused.value.position.seq == table.row.seq
+        assert refused.value.position.seq == table.known_seq(buyer)
         assert "pass" in refused.value.position.legal
 
     in_a_house(sqlite, test)
@@ -293,7 +294,14 @@ def test_a_retry_of_the_last_move_is_answered_after_the_end_too(sqlite: str) -> 
         while table.row.state == "running":
             assert table.match is not None
             seat = table.match.acting[0]
-            last = (people[seat], table.id, seat, table.row.seq, f"m{table.row.seq}", [table.match.legal(seat)[0]])
+            last = (
+                people[seat],
+                table.id,
+                seat,
+                table.known_seq(seat),
+                f"m{len(table.log)}",
+                [table.match.legal(seat)[0]],
+            )
             seq = await house.play(*last)
         assert await house.play(*last) == seq
 
@@ -355,8 +363,8 @@ def test_undo_takes_back_the_own_latest_entry_as_an_entry_of_the_log(sqlite: str
         laid = await play(house, aki, table, 0, *TICKETS)
         await play(house, ben, table, 1, *TICKETS)
         assert table.position(0).can_undo  # type: ignore[union-attr]
-        undone = await house.undo(aki, table.id, 0, table.row.seq, "u1")
-        assert await house.undo(aki, table.id, 0, table.row.seq, "u1") == undone
+        undone = await house.undo(aki, table.id, 0, table.known_seq(0), "u1")
+        assert await house.undo(aki, table.id, 0, table.known_seq(0), "u1") == undone
         last = table.entries_for(1)[-1]
         assert (last.kind, last.seat, last.undoes) == ("undo", 0, laid)
         assert table.match is not None
@@ -374,18 +382,21 @@ def test_undo_is_refused_where_the_table_does_not_allow_it_or_somebody_acted_sin
         strict, (aki, *_) = await begun(house, "Aki", "Ben", "Chie", undo=False)
         await play(house, aki, strict, 0, *TICKETS)
         assert not strict.position(0).can_undo  # type: ignore[union-attr]
-        assert await refusal(house.undo(aki, strict.id, 0, strict.row.seq, "u1")) == "undo-off"
+        assert await refusal(house.undo(aki, strict.id, 0, strict.known_seq(0), "u1")) == "undo-off"
         table, people = await begun(house, "Aki", "Ben", "Chie")
-        assert await refusal(house.undo(people[0], table.id, 0, table.row.seq, "u2")) == "undo-nothing"
+        assert await refusal(house.undo(people[0], table.id, 0, table.known_seq(0), "u2")) == "undo-nothing"
         for seat, guest in enumerate(people):
             await play(house, guest, table, seat, *TICKETS)
-        assert await refusal(house.undo(people[2], table.id, 2, table.row.seq, "u3")) == "undo-revealed"
+        assert await refusal(house.undo(people[2], table.id, 2, table.known_seq(2), "u3")) == "undo-revealed"
         assert table.match is not None
         (buyer,) = table.match.acting
         await play(house, people[buyer], table, buyer, "pass")
         (other,) = table.match.acting
         await play(house, people[other], table, other, "pass")
-        assert await refusal(house.undo(people[buyer], table.id, buyer, table.row.seq, "u4")) == "undo-others-acted"
+        assert (
+            await refusal(house.undo(people[buyer], table.id, buyer, table.known_seq(buyer), "u4"))
+            == "undo-others-acted"
+        )
 
     in_a_house(sqlite, test)
 
@@ -598,7 +609,7 @@ def test_a_person_with_several_seats_sees_one_secret_view_at_a_time(sqlite: str)
         await house.follow(ear, aki, table.id, 0, 0, None)
         await play(house, aki, table, 0, "ticket 2", "ticket 1", "ticket 0")
         assert ear.positions[-1]["view"]["seats"][0]["placed"] == ["2", "1", "0"]
-        await house.follow(ear, aki, table.id, 1, table.row.seq, None)
+        await house.follow(ear, aki, table.id, 1, table.known_seq(1), None)
         assert ear.positions[-1]["seat"] == 1
         assert [seat["placed"] for seat in ear.positions[-1]["view"]["seats"]] == [None, []]
         assert table.followers == {ear: 1}
@@ -617,6 +628,55 @@ def test_a_follower_who_was_away_is_told_what_happened_since(sqlite: str) -> Non
             await play(house, guest, table, seat, *TICKETS)
         await house.follow(ear, people[0], table.id, 0, known, None)
         assert [entry["seq"] for entry in ear.heard[-1]["log"]] == [known + 1, known + 2, known + 3]
+
+    in_a_house(sqlite, test)
+
+
+def test_everybody_counts_the_entries_that_they_may_know_of(sqlite: str) -> None:
+    """Nobody's numbers have a gap, and nobody's change when the table is read again."""
+
+    async def test(house: House) -> None:
+        table, people = await begun(house, "Aki", "Ben", "Chie")
+        aki, ben, chie = people
+        begin = table.known_seq(None)
+        assert await play(house, aki, table, 0, "ticket 0", id="m1") == begin + 1
+        assert await play(house, ben, table, 1, "ticket 1", id="m2") == begin + 1
+        assert await house.undo(aki, table.id, 0, begin + 1, "u1") == begin + 2
+        assert await play(house, chie, table, 2, *TICKETS, id="m3") == begin + 1
+        assert await house.undo(chie, table.id, 2, begin + 1, "u2") == begin + 2
+        assert await play(house, ben, table, 1, *TICKETS[2:], "ticket 0", after=begin + 1, id="m4") == begin + 4
+        for again in (False, True):
+            table.stale = again
+            await house.table(table.id)
+            for seat, more in ((None, 3), (0, 5), (1, 4), (2, 3)):
+                numbers = list(range(1, begin + more + 1))
+                assert [entry.seq for entry in table.entries_for(seat)] == numbers
+                for since in (0, begin, begin + 1, begin + more, 99):
+                    assert [entry.seq for entry in table.entries_for(seat, since)] == numbers[since:]
+                (undo,) = [entry for entry in table.entries_for(seat) if entry.kind == UNDO and entry.seat == 2]
+                assert table.entries_for(seat)[(undo.undoes or 0) - 1].seat == 2
+                position = table.position(seat)
+                assert position is not None
+                assert position.seq == begin + more
+            assert await house.play(aki, table.id, 0, begin, "m1", ["ticket 0"]) == begin + 1
+            assert await house.undo(aki, table.id, 0, begin, "u1") == begin + 2
+
+    in_a_house(sqlite, test)
+
+
+def test_whoever_loses_their_seat_gets_the_log_anew_as_a_spectator_counts_it(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, people = await begun(house, "Aki", "Ben", "Chie", public=True)
+        ear = Ear(people[0])
+        await house.follow(ear, people[0], table.id, 0, 0, None)
+        await play(house, people[0], table, 0, "ticket 0")
+        await house.leave(people[0], table.id, 0)
+        told = next(message for message in ear.heard if message.get("position", {"seat": 0})["seat"] is None)
+        left = table.known_seq(None)
+        assert [entry["seq"] for entry in told["log"]] == list(range(1, left + 1))
+        await to_the_end(house, table, people)
+        later = [entry["seq"] for message in ear.heard[ear.heard.index(told) + 1 :] for entry in message.get("log", [])]
+        assert later == list(range(left + 1, table.known_seq(None) + 1))
 
     in_a_house(sqlite, test)
 
@@ -670,7 +730,7 @@ def test_a_replay_shows_every_step_as_its_reader_saw_it(sqlite: str) -> None:
         ear = Ear(people[1])
         await house.follow(ear, people[1], table.id, 1, 0, None)
         await play(house, people[0], table, 0, *TICKETS)
-        await house.undo(people[0], table.id, 0, table.row.seq, "u1")
+        await house.undo(people[0], table.id, 0, table.known_seq(0), "u1")
         await to_the_end(house, table, people)
         steps = await house.replay(people[1], table.id, 1, None)
         assert table.match is not None
@@ -730,7 +790,7 @@ def test_when_the_store_is_lost_nothing_is_acknowledged_and_the_same_can_be_aske
             await append(*given, **named)
             raise Lost
 
-        after = table.row.seq
+        after = table.known_seq(0)
         house.store.append = stored_but_lost  # type: ignore[method-assign]
         asked = house.play(aki, table.id, 0, after, "m1", TICKETS, told.append)
         assert await refusal(asked) == "store-lost"
@@ -748,7 +808,7 @@ def test_when_the_store_is_lost_nothing_is_acknowledged_and_the_same_can_be_aske
 def test_a_table_is_not_read_again_while_somebody_is_writing_there(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
-        append, read, after = house.store.append, house.store.table, table.row.seq
+        append, read, after = house.store.append, house.store.table, table.known_seq(0)
 
         async def lose(*given: Any, **named: Any) -> None:
             house.store.append = slowly  # type: ignore[method-assign]
@@ -770,7 +830,7 @@ def test_a_table_is_not_read_again_while_somebody_is_writing_there(sqlite: str) 
         second = asyncio.ensure_future(house.play(ben, table.id, 1, after, "b1", TICKETS))
         assert await refusal(first) == "store-lost"
         await house.table(table.id)
-        assert await second == table.row.seq
+        assert await second == table.known_seq(1)
         assert table.find(1, "b1") is not None
 
     in_a_house(sqlite, test)
@@ -790,7 +850,7 @@ def test_followers_are_told_what_was_stored_though_its_acknowledgement_was_lost(
         house.store.append = stored_but_lost  # type: ignore[method-assign]
         assert await refusal(play(house, aki, table, 0, *TICKETS)) == "store-lost"
         await house.table(table.id)
-        assert [entry["seq"] for entry in ear.heard[-1]["log"]] == [table.row.seq]
+        assert [entry["seq"] for entry in ear.heard[-1]["log"]] == [table.known_seq(1)]
 
     in_a_house(sqlite, test)
 

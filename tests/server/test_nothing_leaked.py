@@ -11,6 +11,7 @@ import copy
 import json
 import os
 import random
+import re
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -311,7 +312,7 @@ def tickets_told(game: RecordedGame, heard: Heard) -> Iterator[tuple[int | None,
     for entry in entries(heard):
         for fact in entry.get("facts", []):
             if fact["name"] == "ticket-revealed":
-                yield None, game.reveals.index(entry["seq"]) + 1, fact
+                yield None, game.reveals.index(entry["at"]) + 1, fact
             elif fact["name"].startswith("ticket") or "ticket" in fact["arguments"]:
                 assert fact["name"] == "ticket-placed"
                 # Even after the reveal nobody else is told in which order somebody laid them.
@@ -641,6 +642,28 @@ def test_nothing_tells_others_that_somebody_has_taken_a_first_ticket_back(tickin
         assert await others_read(room, paths) == before
 
     ticking.play(TWO_PEOPLE, script)
+
+
+def test_numbers_of_entries_do_not_tell_how_many_tickets_others_have_laid(stage: Stage) -> None:
+    async def lay_one(room: Room) -> None:
+        await room.decide(0, "ticket 3")
+
+    async def think_again(room: Room) -> None:
+        await room.undo(0)
+
+    async def be_ready(room: Room) -> None:
+        await room.decide(1, "ticket 0", "ticket 1", "ticket 2")
+
+    plain = stage.play(TWO_PEOPLE, be_ready)
+    for secretly in ([lay_one], [lay_one, think_again]):
+        twin = stage.play(TWO_PEOPLE, *secretly, be_ready)
+        for role in ("seat 1", *OTHERS):
+            assert without_move_ids(twin.heard[role]) == without_move_ids(plain.heard[role]), role
+
+
+def without_move_ids(heard: Sequence[str]) -> list[str]:
+    """Whoever moves chooses the id of the move; here it counts those of everybody."""
+    return [re.sub(r'"id":"m\d+"', "", text) for text in heard]
 
 
 def test_nobody_else_is_sent_a_word_when_somebody_lays_a_first_ticket(stage: Stage) -> None:

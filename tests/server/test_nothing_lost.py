@@ -103,11 +103,15 @@ def store_what_was_refused(kept: Kept, ledger: Ledger) -> None:
 
 
 def tell_something_else(kept: Kept, ledger: Ledger) -> None:
-    ledger.told[kept.table.id, kept.table.seq] = (MOVES, 0, 0)
+    ledger.told[kept.table.id, 0, 1] = (MOVES, 0, 0)
 
 
 def tell_more_than_is_stored(kept: Kept, ledger: Ledger) -> None:
-    ledger.told[kept.table.id, kept.table.seq + 1] = (MOVES, 0, 0)
+    ledger.told[kept.table.id, 0, kept.table.seq + 1] = (MOVES, 0, 0)
+
+
+def tell_less_than_is_stored(kept: Kept, ledger: Ledger) -> None:
+    del ledger.told[kept.table.id, 0, 1]
 
 
 def stop_before_the_end(kept: Kept, ledger: Ledger) -> None:
@@ -142,6 +146,7 @@ def sent_as(entry: Entry, ledger: Ledger) -> Sent:
         (store_what_was_refused, "was refused (move-late) and is stored"),
         (tell_something_else, "was told as"),
         (tell_more_than_is_stored, "and is stored as None"),
+        (tell_less_than_is_stored, "was told as None"),
         (stop_before_the_end, "the game is running"),
         (leave_a_move_out_of_the_record, "the record is not right"),
         (leave_a_move_out_of_the_record, "moves, others than"),
@@ -177,6 +182,6 @@ def test_a_retry_must_not_get_another_answer(answers: tuple[int | str, ...]) -> 
 
 def test_nobody_may_be_told_two_things_of_one_entry() -> None:
     ledger = Ledger()
-    ledger.note_told("t", {"seq": 3, "kind": MOVES, "seat": 0, "at": 1})
-    ledger.note_told("t", {"seq": 3, "kind": MOVES, "seat": 1, "at": 1})
+    ledger.note_told("t", 0, {"seq": 3, "kind": MOVES, "seat": 0, "at": 1})
+    ledger.note_told("t", 0, {"seq": 3, "kind": MOVES, "seat": 1, "at": 1})
     assert ledger.faults

@@ -69,7 +69,7 @@ def test_the_house_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.M
         table = await house.create(aki, "tsukiji", ["me", "greedy"])
         await sit(house, aki, table, 0)
         started = time.perf_counter()
-        await house.play(aki, table.id, 0, table.row.seq, "m1", ["ticket 0", "ticket 1", "ticket 2"])
+        await house.play(aki, table.id, 0, table.known_seq(0), "m1", ["ticket 0", "ticket 1", "ticket 2"])
         assert time.perf_counter() - started < 1.5
         assert table.bot_seats() == [1]
         while table.bot_seats() == [1]:

@@ -9,7 +9,7 @@ import contextlib
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -537,8 +537,8 @@ class House:
                 moves = match.entries[earlier.number - 1].moves
                 if earlier.kind != MOVES or [words for mover, words in moves if mover == seat] != list(decisions):
                     raise Refusal("move-id-used")
-                acknowledge(earlier.seq)
-                return earlier.seq
+                acknowledge(number := table.number_for(seat, earlier.seq))
+                return number
             check_player(table, place)
             try:
                 if table.changed_for(seat, after):
@@ -569,7 +569,7 @@ class House:
             row.scores, row.winners = match.scores, match.winners
             happened += finish(row, BY_RULES)
         await self._store(table, row, table.seats, match, happened, acknowledge)
-        return row.seq - len(happened) + 1
+        return table.number_for(seat, happened[0].seq)
 
     async def undo(
         self, guest: Guest, id: str, seat: int, after: int, move_id: str, acknowledge: Acknowledge = lambda seq: None
@@ -582,8 +582,8 @@ class House:
             if earlier is not None:
                 if earlier.kind != UNDO:
                     raise Refusal("move-id-used")
-                acknowledge(earlier.seq)
-                return earlier.seq
+                acknowledge(number := table.number_for(seat, earlier.seq))
+                return number
             check_player(table, place)
             assert table.match is not None
             match = table.match.fork()
@@ -601,7 +601,7 @@ class House:
             if table.entry_info(undone, None) is None:
                 happened[0].at = row.changed  # nobody else knew of it
             await self._store(table, row, table.seats, match, happened, acknowledge)
-            return row.seq
+            return table.known_seq(seat)
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
@@ -631,7 +631,7 @@ class House:
         here_already = table.present(reader.guest_id)
         table.followers[reader] = seat
         if not here_already and table.seats_of(reader.guest_id):
-            self._tell(table, [], info=True, but=reader)
+            self._tell(table, [], info=True, but=(reader,))
         reader.send(self.news(table, seat, reader.guest_id, since))
 
     def news(self, table: LiveTable, seat: int | None, guest: str | None, since: int = 0) -> bytes:
@@ -686,7 +686,8 @@ class House:
             number += 1
             if step is None or step == number:
                 ended = match.over or (over and place == len(standing))
-                shown = Position(logged.seq, seat, list(match.acting), [], False, ended, match.view(reader))
+                seq = table.number_for(seat, logged.seq)
+                shown = Position(seq, seat, list(match.acting), [], False, ended, match.view(reader))
                 positions.append((number, shown))
             if place % 16 == 0:
                 await asyncio.sleep(0)
@@ -763,23 +764,28 @@ class House:
             raise
         first = len(table.log)
         table.take_in(row, seats, match, happened)
-        acknowledge(happened[0].seq)
-        if changed:
-            self._dismiss(table)
-        self._tell(table, table.log[first:], info=whole or bool(changed))
+        acknowledge(table.number_for(happened[0].seat, happened[0].seq))
+        dismissed = self._dismiss(table) if changed else ()
+        self._tell(table, table.log[first:], info=whole or bool(changed), but=dismissed)
         self.thinking.look(table)
 
-    def _dismiss(self, table: LiveTable) -> None:
-        """Whoever looks through a seat that is no longer theirs is a spectator from now on, if they may be one."""
+    def _dismiss(self, table: LiveTable) -> list[Reader]:
+        """Whoever looks through a seat that is no longer theirs is a spectator from now on, if they may be one.
+
+        They are told all that a spectator knows: it is numbered otherwise.
+        """
+        dismissed = []
         for reader, seat in list(table.followers.items()):
             if seat is None or table.row.state == OVER or table.seats[seat].guest == reader.guest_id:
                 continue
+            dismissed.append(reader)
             if table.row.public or table.seats_of(reader.guest_id):
                 table.followers[reader] = None
-                reader.send(self.news(table, None, reader.guest_id, table.row.seq))
+                reader.send(self.news(table, None, reader.guest_id))
             else:
                 del table.followers[reader]
                 reader.send(encode(News(table.id, info=table.info(reader.guest_id))))
+        return dismissed
 
     def _tell(
         self,
@@ -788,13 +794,13 @@ class House:
         *,
         info: bool = False,
         position: bool = False,
-        but: Reader | None = None,
+        but: Container[Reader] = (),
     ) -> None:
         """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
         telling = Telling(table, entries, info=info, position=position)
         for reader, seat in table.followers.items():
             message = telling.words(seat, reader.guest_id)
-            if message is not None and reader is not but:
+            if message is not None and reader not in but:
                 reader.send(message)
 
 

@@ -32,7 +32,14 @@ Random = Annotated[
     str,
     msgspec.Meta(pattern=r"^[0-9a-f]{32}(?!\n)$", description="16 random bytes in hexadecimal, added to the shuffle."),
 ]
-Seq = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31, description="The number of an entry of a table's log.")]
+Seq = Annotated[
+    int,
+    msgspec.Meta(
+        ge=0,
+        lt=1 << 31,
+        description="The number of an entry among those that the seat, or a spectator, may know of.",
+    ),
+]
 Decisions = Annotated[
     list[Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_DECISION)]],
     msgspec.Meta(min_length=1, max_length=MOST_DECISIONS, description="Decisions in the words of the rules page."),

@@ -6,6 +6,7 @@ Nothing here waits for anything: `house.py` decides what happens and stores it b
 import asyncio
 import hashlib
 import time
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -36,6 +37,7 @@ class Logged(msgspec.Struct, gc=False):
     """An entry of the log in memory; the moves themselves are the match's."""
 
     seq: int
+    """Its number in the store, which nobody else is told: see `LiveTable.number_for`."""
     kind: str
     seat: int | None
     at: int
@@ -57,6 +59,8 @@ class LiveTable:
     """The ids under which entries of the log were sent."""
     events: dict[int, Any] = field(default_factory=dict)
     """What happened around the game, by the number of its entry: `[name, arguments]`."""
+    hidden: dict[int | None, list[int]] = field(default_factory=dict)
+    """The entries of which a seat, or a spectator, may not even know that they are there."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Reader, int | None] = field(default_factory=dict)
     luck: Any = None
@@ -110,11 +114,11 @@ class LiveTable:
 
     def changed_for(self, seat: int, after: int) -> bool:
         """Whether anything since `after` changed what this seat may do; others' secret entries of this phase do not."""
+        if after >= self.known_seq(seat):
+            return False
         assert self.match is not None
         phase = self.match.phase
-        for each in reversed(self.log):
-            if each.seq <= after:
-                return False
+        for each in self._later(seat, after):
             if each.kind not in (MOVES, UNDO):
                 continue
             entry = self.match.entries[each.number - 1]
@@ -122,20 +126,37 @@ class LiveTable:
                 return True
         return False
 
+    # --- how a reader counts ---------------------------------------------------------------------------------------
+
+    def number_for(self, seat: int | None, seq: int) -> int:
+        """How many entries this reader may know of, up to this one.
+
+        That is the number under which they know it: so none is missing, and nobody learns what others do in secret.
+        """
+        return seq - bisect_right(self.hidden.get(seat, ()), seq)
+
+    def known_seq(self, seat: int | None) -> int:
+        """The number of the last entry that this reader may know of."""
+        return len(self.log) - len(self.hidden.get(seat, ()))
+
+    def _later(self, seat: int | None, after: int) -> list[Logged]:
+        """Everything from the first entry on that this reader has not seen yet."""
+        return self.log[bisect_right(self.log, after, key=lambda each: self.number_for(seat, each.seq)) :]
+
     # --- what a reader sees ----------------------------------------------------------------------------------------
 
     def info(self, guest: str | None) -> TableInfo:
         return table_info(self.row, self.seats, guest, {seat.guest for seat in self.seats if self.present(seat.guest)})
 
-    def position(self, seat: int | None, seq: int | None = None, view: bool = True) -> Position | None:
-        """The game as this seat, or a spectator, sees it; None before it has begun. `seq`: the last entry it knows."""
+    def position(self, seat: int | None, view: bool = True) -> Position | None:
+        """The game as this seat, or a spectator, sees it; None before it has begun."""
         match = self.match
         if match is None:
             return None
         acting = self.acting
         running = self.row.state == RUNNING
         return Position(
-            seq=self.known_seq(seat) if seq is None else seq,
+            seq=self.known_seq(seat),
             seat=seat,
             acting=list(acting),
             legal=match.legal(seat) if seat is not None and seat in acting else [],
@@ -158,40 +179,32 @@ class LiveTable:
         """Whether everybody may know the same of this entry."""
         if logged.kind == EVENT or self.match is None:
             return True
+        if logged.kind == UNDO:
+            return False  # each knows what it takes back by a number of their own
         entry = self.match.opening if logged.kind == BEGIN else self.match.entries[logged.number - 1]
         return entry.phase == 0 and self._facts(entry)[1] is None
 
     def entries_for(self, seat: int | None, since: int = 0) -> list[EntryInfo]:
         """The entries after `since` that this reader may know of."""
-        first = next((place for place, each in enumerate(self.log) if each.seq > since), len(self.log))
-        infos = (self.entry_info(each, seat) for each in self.log[first:])
+        infos = (self.entry_info(each, seat) for each in self._later(seat, since))
         return [info for info in infos if info is not None]
 
-    def known_seq(self, seat: int | None) -> int:
-        """The last entry that this reader may know of."""
-        return next((each.seq for each in reversed(self.log) if self.entry_info(each, seat) is not None), 0)
-
     def entry_info(self, logged: Logged, seat: int | None) -> EntryInfo | None:
-        """An entry as this reader may know it; None if they may not even know that there is one.
-
-        What others do in a secret phase is told only when it makes somebody ready, or no longer ready.
-        """
+        """An entry as this reader may know it; None if they may not even know that there is one."""
+        if logged.seq in self.hidden.get(seat, ()):
+            return None
+        number = self.number_for(seat, logged.seq)
         if logged.kind == EVENT:
             name, arguments = self.events[logged.seq]
-            return EntryInfo(logged.seq, EVENT, logged.at, logged.seat, [FactInfo(name, arguments)])
+            return EntryInfo(number, EVENT, logged.at, logged.seat, [FactInfo(name, arguments)])
         assert self.match is not None
         if logged.kind == BEGIN:
-            return EntryInfo(logged.seq, BEGIN, logged.at, facts=self.facts(self.match.opening, seat))
+            return EntryInfo(number, BEGIN, logged.at, facts=self.facts(self.match.opening, seat))
         entry = self.match.entries[logged.number - 1]
         if logged.kind == UNDO:
-            undone = self.logged_of(entry.undoes or 0)
-            if self.entry_info(undone, seat) is None:
-                return None
-            return EntryInfo(logged.seq, UNDO, logged.at, logged.seat, undoes=undone.seq)
-        facts = self.facts(entry, seat)
-        if entry.phase and entry.seat != seat and not facts:
-            return None
-        return EntryInfo(logged.seq, MOVES, logged.at, logged.seat, facts, undone=entry.undone)
+            undone = self.number_for(seat, self.logged_of(entry.undoes or 0).seq)
+            return EntryInfo(number, UNDO, logged.at, logged.seat, undoes=undone)
+        return EntryInfo(number, MOVES, logged.at, logged.seat, self.facts(entry, seat), undone=entry.undone)
 
     def facts(self, entry: MatchEntry, seat: int | None) -> list[FactInfo]:
         """The facts of an entry that this reader may know."""
@@ -211,6 +224,20 @@ class LiveTable:
     def logged_of(self, number: int) -> Logged:
         """The entry of the log that has this entry of the match."""
         return next(each for each in reversed(self.log) if each.number == number)
+
+    def _hidden_from(self, logged: Logged) -> list[int | None]:
+        """Who may not know of this entry: what others do in a secret phase is told only when it makes somebody ready,
+        or no longer ready.
+        """
+        assert self.match is not None
+        entry = self.match.entries[logged.number - 1]
+        if logged.kind == UNDO:
+            undone = self.logged_of(entry.undoes or 0).seq
+            return [reader for reader, entries in self.hidden.items() if undone in entries]
+        if entry.phase == 0:
+            return []
+        readers = (None, *range(self.row.players))
+        return [reader for reader in readers if reader != logged.seat and not self.facts(entry, reader)]
 
     def copy(self) -> tuple[Table, list[Seat]]:
         """Row and seats to be changed: they become the table's own when they are stored."""
@@ -239,6 +266,8 @@ class LiveTable:
             elif entry.kind in (MOVES, UNDO):
                 number += 1
                 logged.number = number
+                for reader in self._hidden_from(logged):
+                    self.hidden.setdefault(reader, []).append(logged.seq)
             self.log.append(logged)
 
 
@@ -286,6 +315,7 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
     table.log.clear()
     table.ids.clear()
     table.events.clear()
+    table.hidden.clear()
     match = None
     if row.seed is not None:
         if row.rules != table.game.version:

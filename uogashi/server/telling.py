@@ -31,7 +31,7 @@ class Telling:
         """Nobody sees more than others: all views are the same, but for who looks."""
         self._told_alike = all(table.open_to_all(each) for each in entries)
         self._made: dict[tuple[int | None, str | None], bytes | None] = {}
-        self._told: tuple[list[EntryInfo], Raw] | None = None
+        self._told: dict[int | None, tuple[list[EntryInfo], Raw]] = {}
         self._view = b""
 
     def words(self, seat: int | None, guest: str | None) -> bytes | None:
@@ -48,7 +48,7 @@ class Telling:
             return None
         position = None
         if told or self.always:
-            position = table.position(seat, told[-1].seq if told else None, view=False)
+            position = table.position(seat, view=False)
             if position is not None and (self.always or table.view_changed(self.entries, seat, self._phase)):
                 position.view = self._write_view(seat)
         news: Any = log if told else []
@@ -56,10 +56,11 @@ class Telling:
 
     def _tell(self, seat: int | None) -> tuple[list[EntryInfo], Raw]:
         """The entries that this reader may know of, and the same in JSON."""
-        if self._told is None or not self._told_alike:
+        alike = self.table.known_seq(seat) if self._told_alike else seat
+        if alike not in self._told:
             told = [info for each in self.entries if (info := self.table.entry_info(each, seat)) is not None]
-            self._told = (told, Raw(encode(told)))
-        return self._told
+            self._told[alike] = (told, Raw(encode(told)))
+        return self._told[alike]
 
     def _write_view(self, seat: int | None) -> Raw:
         """A view begins with who looks."""

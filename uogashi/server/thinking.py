@@ -78,7 +78,7 @@ class Thinking:
         seats = table.bot_seats()
         if not seats or table.match is None:
             return
-        seat, match, after = seats[0], table.match, table.row.seq
+        seat, match, after = seats[0], table.match, table.known_seq(seats[0])
         bot = str(table.seats[seat].bot)
         if table.luck is None:
             table.luck = new_luck(match)
