@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +149,35 @@ def test_moves_are_acknowledged_and_told_on_the_socket(server: RunningServer) ->
             with pytest.raises(TimeoutError):
                 await hear(two, seconds=0.3)
 
+    asyncio.run(test())
+
+
+def test_the_exchange_in_the_documentation_is_what_a_server_says(server: RunningServer) -> None:
+    """Everything that Aki and Ben send there is sent; each answer is waited for, by its types and numbers."""
+    text = (ROOT / "docs" / "protocol.md").read_text().partition("## A whole exchange")[2].partition("\n## ")[0]
+    lines = "\n".join(re.findall(r"```text\n(.*?)```", text, re.DOTALL))
+    exchange = re.findall(r"^([AB])([<>]) (.*?)(?=^[AB][<>]|\Z)", lines, re.DOTALL | re.MULTILINE)
+    table, guests = everybody_sits(server, ["Aki", "Ben"])
+    people = dict(zip("AB", guests, strict=True))
+
+    def told(message: str) -> list[str]:
+        return re.findall(r'"(?:type|seq|undoes|kind)":(?:"[a-z]+"|\d+)|"why":{"id":"[a-z-]+"', message)
+
+    async def test() -> None:
+        async with AsyncExitStack() as after:
+            sockets = {"B": await after.enter_async_context(people["B"].connect())}
+            await say(sockets["B"], type="follow", table=table, seat=1)
+            for who, way, message in exchange:
+                if way == ">":
+                    await sockets[who].send(message.replace("r1f66i4y50vvfc", table))
+                    continue
+                if told(message) == ['"type":"welcome"']:
+                    sockets[who] = await after.enter_async_context(people[who].connect())
+                async with asyncio.timeout(10):
+                    while told(await sockets[who].recv(decode=True)) != told(message):
+                        pass  # presence, and what the page leaves out
+
+    assert len(exchange) > 20
     asyncio.run(test())
 
 

@@ -234,10 +234,10 @@ class LiveTable:
         if logged.kind == UNDO:
             undone = self.logged_of(entry.undoes or 0).seq
             return [reader for reader, entries in self.hidden.items() if undone in entries]
-        if entry.phase == 0:
-            return []
-        readers = (None, *range(self.row.players))
-        return [reader for reader in readers if reader != logged.seat and not self.facts(entry, reader)]
+        if entry.phase == 0 or self.facts(entry, None):
+            return []  # what spectators may know, everybody may
+        seats = [seat for seat in range(self.row.players) if seat != logged.seat and not self.facts(entry, seat)]
+        return [None, *seats]
 
     def copy(self) -> tuple[Table, list[Seat]]:
         """Row and seats to be changed: they become the table's own when they are stored."""
