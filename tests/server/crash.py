@@ -435,11 +435,11 @@ def check_numbers(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 def check_answers(kept: Kept, ledger: Ledger) -> Iterator[str]:
     """What was acknowledged is there once, as it was sent and under its number; what was refused is not there."""
+    known = [dict(enumerate(known_to(kept, seat.number), start=1)) for seat in kept.seats]
     for (table, seat, id), sent in ledger.sent.items():
         if table != kept.table.id:
             continue
-        numbered = dict(enumerate(known_to(kept, seat), start=1))
-        found = {number: entry for number, entry in numbered.items() if entry.seat == seat and entry.id == id}
+        found = {number: entry for number, entry in known[seat].items() if entry.seat == seat and entry.id == id}
         numbers = list(found)
         if len(found) > 1:
             yield f"{name(sent)} is there {len(found)} times: {numbers}"

@@ -736,8 +736,6 @@ def test_a_replay_shows_every_step_as_its_reader_saw_it(sqlite: str) -> None:
         assert table.match is not None
         assert [number for number, _ in steps] == list(range(len(table.match.standing) + 1))
         seen = {position["seq"]: position["view"] for position in ear.positions if position["view"]}
-        import msgspec
-
         told = [position for _, position in steps if position.seq in seen]
         assert len(told) > 20
         assert all(msgspec.to_builtins(position.view) == seen[position.seq] for position in told)

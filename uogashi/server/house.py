@@ -598,10 +598,10 @@ class House:
             row = msgspec.structs.replace(table.row)
             undone = table.logged_of(entry.undoes or 0)
             happened = [Entry(row.id, 0, UNDO, seat, undone.seq, now(), move_id)]
-            if table.entry_info(undone, None) is None:
+            if not table.knows(None, undone):
                 happened[0].at = row.changed  # nobody else knew of it
             await self._store(table, row, table.seats, match, happened, acknowledge)
-            return table.known_seq(seat)
+            return table.number_for(seat, happened[0].seq)
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
@@ -681,7 +681,7 @@ class House:
         for place, entry in enumerate(standing, start=1):
             match.replay_entry(entry.seat, entry.moves)
             logged = table.logged_of(entry.number)
-            if not over and table.entry_info(logged, seat) is None:
+            if not over and not table.knows(seat, logged):
                 continue  # what others do in secret is no step that this reader may know of
             number += 1
             if step is None or step == number:

@@ -128,6 +128,10 @@ class LiveTable:
 
     # --- how a reader counts ---------------------------------------------------------------------------------------
 
+    def knows(self, seat: int | None, logged: Logged) -> bool:
+        """Whether this reader may know that there is this entry."""
+        return logged.seq not in self.hidden.get(seat, ())
+
     def number_for(self, seat: int | None, seq: int) -> int:
         """How many entries this reader may know of, up to this one.
 
@@ -191,7 +195,7 @@ class LiveTable:
 
     def entry_info(self, logged: Logged, seat: int | None) -> EntryInfo | None:
         """An entry as this reader may know it; None if they may not even know that there is one."""
-        if logged.seq in self.hidden.get(seat, ()):
+        if not self.knows(seat, logged):
             return None
         number = self.number_for(seat, logged.seq)
         if logged.kind == EVENT:
@@ -232,8 +236,8 @@ class LiveTable:
         assert self.match is not None
         entry = self.match.entries[logged.number - 1]
         if logged.kind == UNDO:
-            undone = self.logged_of(entry.undoes or 0).seq
-            return [reader for reader, entries in self.hidden.items() if undone in entries]
+            undone = self.logged_of(entry.undoes or 0)
+            return [reader for reader in self.hidden if not self.knows(reader, undone)]
         if entry.phase == 0 or self.facts(entry, None):
             return []  # what spectators may know, everybody may
         seats = [seat for seat in range(self.row.players) if seat != logged.seat and not self.facts(entry, seat)]

@@ -32,6 +32,7 @@ class Telling:
         self._told_alike = all(table.open_to_all(each) for each in entries)
         self._made: dict[tuple[int | None, str | None], bytes | None] = {}
         self._told: dict[int | None, tuple[list[EntryInfo], Raw]] = {}
+        """By how the reader counts, if that is all in which it differs; else by their seat."""
         self._view = b""
 
     def words(self, seat: int | None, guest: str | None) -> bytes | None:
