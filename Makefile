@@ -5,7 +5,7 @@ PYTHON ?= $(firstword $(shell for each in python3 python3.14 python3.13 python3.
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check crash fuzz bench docs locks clean
+.PHONY: help setup play terminal serve client test check browser crash fuzz bench docs locks clean
 
 help: ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | \
@@ -15,24 +15,38 @@ setup: ## make or mend the environment .venv and compile the rules
 	@$(PYTHON) tools/environment.py dev
 	@$(BIN)/uogashi warm
 
-play: ## play a game of Tsukiji in the terminal
+play: ## open the game in your browser: builds the page, serves it at http://127.0.0.1:8000
+	@$(PYTHON) tools/environment.py play
+	@$(BIN)/python tools/client.py build
+	@$(BIN)/uogashi serve --open
+
+terminal: ## play a game of Tsukiji in the terminal
 	@$(PYTHON) tools/environment.py play
 	@$(BIN)/uogashi play tsukiji
 
-serve: ## serve tables on the web, at http://127.0.0.1:8000
+serve: ## the same as play, without opening a browser
 	@$(PYTHON) tools/environment.py play
+	@$(BIN)/python tools/client.py build
 	@$(BIN)/uogashi serve
 
-check: setup ## style, types, arrows and the tests that need no other server
+client: setup ## build the browser client into the package
+	@$(BIN)/python tools/client.py build
+
+check: setup ## style, types, arrows and the tests that need neither a browser nor another server
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --dist worksteal -m "not postgresql"
+	$(BIN)/python tools/client.py check
+	$(BIN)/pytest -n 2 --dist worksteal -m "not postgresql and not browser"
 
-test: check docs ## everything: what check does, the tests with PostgreSQL and the documentation, built strictly
-	@$(PYTHON) tools/postgresql.py
+test: check docs browser ## everything: what check does, the tests in a browser and with PostgreSQL, the documentation
+	@$(PYTHON) -m tools.postgresql
 	$(BIN)/pytest -n 2 --dist worksteal -m postgresql
+
+browser: client ## the tests in a real browser; their screenshots go to build/screenshots/
+	@$(PYTHON) -m tools.browser
+	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 bench: setup ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench
@@ -40,7 +54,7 @@ bench: setup ## measure our speed and our peers' in one run
 	@$(BIN)/python -m benchmarks.server
 
 crash: setup ## kill the server and cut its database at random moments, many times, and see that nothing is lost
-	@$(PYTHON) tools/postgresql.py
+	@$(PYTHON) -m tools.postgresql
 	@$(BIN)/python -m tests.server.crash --kills 50 --cuts 20
 
 fuzz: setup ## send the server 100,000 hostile messages
@@ -53,5 +67,5 @@ locks: setup ## bring the exact versions in requirements/ up to date
 	$(BIN)/python tools/locks.py
 
 clean: ## delete environments and everything that was made
-	rm -rf .venv .venv-bench site dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench site dist build web/node_modules web/src/generated uogashi/server/web/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

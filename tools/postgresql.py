@@ -1,4 +1,4 @@
-"""Throwaway PostgreSQL servers for tests and benchmarks; `python3 tools/postgresql.py` installs it when it is missing.
+"""Throwaway PostgreSQL servers for tests and benchmarks; `python3 -m tools.postgresql` installs it when it is missing.
 
 Standard library only. A server lives in its own temporary folder, listens on 127.0.0.1 alone and lets nobody in
 without its random password. A small watcher process ends it and deletes its folder when whoever holds it is gone,
@@ -48,39 +48,24 @@ def install() -> int:
     """Install PostgreSQL if it is missing and we may, without a server that runs all the time; 0 if it is there."""
     if find_programs():
         return 0
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
+    from tools import debian  # the watcher runs this file alone
+
+    if not debian.may_install():
         print("PostgreSQL is missing, please install it: sudo apt-get install postgresql", file=sys.stderr)
         return 1
     print("Installing PostgreSQL (once; about a minute) …", flush=True)
     CREATECLUSTER.parent.mkdir(parents=True, exist_ok=True)
     CREATECLUSTER.write_text("create_main_cluster = false\n")
     try:
-        done = apt_get("install", "--no-install-recommends", "postgresql")
-        if done.returncode != 0:
-            # Fresh machines know no package at all.
-            apt_get("update")
-            done = apt_get("install", "--no-install-recommends", "postgresql")
+        failed = debian.install("postgresql")
     finally:
         CREATECLUSTER.unlink()
         with contextlib.suppress(OSError):
             CREATECLUSTER.parent.rmdir()
-    if done.returncode != 0 or not find_programs():
-        print(f"{done.stdout}Installing PostgreSQL failed; the lines above say why.", file=sys.stderr)
+    if failed is not None or not find_programs():
+        print(f"{failed or ''}Installing PostgreSQL failed; the lines above say why.", file=sys.stderr)
         return 1
     return 0
-
-
-def apt_get(command: str, *options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        ["apt-get", "-y", "-q", "-o", f"DPkg::Lock::Timeout={PATIENCE:.0f}", command, *options],
-        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
 
 
 class Postgresql:
@@ -92,7 +77,7 @@ class Postgresql:
     def __init__(self, durable: bool = True) -> None:
         programs = find_programs()
         if programs is None:
-            raise FileNotFoundError("PostgreSQL is missing: python3 tools/postgresql.py installs it")
+            raise FileNotFoundError("PostgreSQL is missing: python3 -m tools.postgresql installs it")
         self.programs = programs
         self.durable = durable
         self.port = free_port()
@@ -332,5 +317,5 @@ if __name__ == "__main__":
     if len(sys.argv) == 3 and sys.argv[1] == "--watch":
         sys.exit(watch(Path(sys.argv[2])))
     if len(sys.argv) != 1:
-        sys.exit("usage: python3 tools/postgresql.py")
+        sys.exit("usage: python3 -m tools.postgresql")
     sys.exit(install())

@@ -16,6 +16,7 @@ from uogashi.core.components import ComponentsFile, Figures, Number, Numbers, Pr
 from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import SEAT, FactKind
 from uogashi.core.game import Game
+from uogashi.core.view import Money, Points, SeatNumber
 
 FOLDER = Path(__file__).parent
 
@@ -74,12 +75,12 @@ def find_now(states: Any, configs: Any, words: str) -> int | None:
 
 
 class QuayView(msgspec.Struct, frozen=True):
-    viewer: int | None
+    viewer: SeatNumber | None
     phase: int
     crate: int
     bids: list[int]
-    money: list[int]
-    crates: list[int]
+    money: list[Money]
+    crates: list[Points]
     bag: list[int]
     acting: int
 

@@ -1,6 +1,25 @@
-"""Quay draws nothing for one seat alone."""
+"""What taking a crate would bring in Quay. It draws nothing for one seat alone."""
 
 from typing import Any
+
+from tests.quay import rules
+from uogashi.core.outlook import Choice, Outlook
+
+
+def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
+    state = hidden[0]
+    if int(state.phase) != rules.TAKING or int(state.buyer) != seat:
+        return Outlook()
+    crate, price = int(state.crate), int(state.bids[seat])
+    money = int(state.money[seat])
+    score = money + int(state.crates[seat])
+    taken = {"money": money - price, "score": score + crate - price}
+    return Outlook(
+        [
+            Choice(f"take {crate}", [], {"money": -price, "score": crate - price}, taken),
+            Choice("leave", [], {"money": 0, "score": 0}, {"money": money, "score": score}),
+        ]
+    )
 
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:

@@ -254,6 +254,8 @@ class RecordedGame:
         links = (await host.ask("GET", f"/api/tables/{self.table}/links")).json()
         self.watch_link = links["watch"].partition("#")[2]
         self.seat_links = [link.partition("#")[2] for link in links["seats"].values()]
+        if links["join"] is not None:
+            self.seat_links.append(links["join"].partition("#")[2])
         self.others["watcher"].link = self.watch_link
         for seat in range(len(self.seats)):
             owner = self.owner(seat)
@@ -285,14 +287,17 @@ class RecordedGame:
         assert owner is not None
         if owner.position["seat"] != seat:
             await owner.follow(seat)
+        await owner.catch_up()  # what the first of the people has heard, the others may hear a moment later
         view = owner.position["view"]
         if view["phase"] != "evaluation":
             self.entries.clear()
+            await self.try_out(owner, seat, owner.position["legal"])
             self.expect_deal(seat, view)
             await self.decide(owner, seat, [self.rng.choice(owner.position["legal"])])
             if self.moment.dealt == view["round"]:
                 await self.think_again(owner, seat)
             return True
+        await self.try_out(owner, seat, owner.position["legal"])
         laid, hand = view["seats"][seat]["placed"], view["seats"][seat]["hand"]
         count = self.rng.choice([1, self.lots - len(laid)])
         ready = len(laid) + count == self.lots
@@ -306,6 +311,13 @@ class RecordedGame:
         if self.moment.revealed < view["round"]:
             await self.think_again(owner, seat)
         return True
+
+    async def try_out(self, owner: Recorder, seat: int, legal: list[str]) -> None:
+        """Now and then somebody first looks what their turn would bring: the whole of it, too."""
+        if self.rng.random() < 0.3:
+            for decisions in ([], [self.rng.choice(legal)], legal[: self.lots]):
+                await owner.say(type="try", table=self.table, seat=seat, decisions=decisions)
+                await owner.until("tried", "refused")
 
     def expect_deal(self, seat: int, view: Any) -> None:
         """Once the last of the people buys, the next lots may come at any time; after those of bots behind them."""
@@ -390,6 +402,8 @@ class RecordedGame:
         for asked in ({"type": "move", **move}, {"type": "undo", **{k: move[k] for k in ("seat", "after", "id")}}):
             await cheat.say(**asked, table=self.table)
             assert (await cheat.until("done", "refused"))["type"] == "refused"
+        await cheat.say(type="try", table=self.table, seat=seat, decisions=[])
+        await cheat.until("refused")
         await cheat.say(type="follow", table=self.table, seat=seat, link=self.watch_link)
         await cheat.until("refused")
         await cheat.refused("POST", f"{table}/moves", move)

@@ -143,9 +143,10 @@ class Guest:
         return self.post(f"/api/tables/{table}/seats/{seat}/take", {"random": secrets.token_hex(16), "link": link})
 
     def links(self, table: str) -> dict[str, str]:
-        """What stands behind the # of each link, by seat; `watch` for spectators."""
+        """What stands behind the # of each link, by seat; `watch` for spectators, `join` for all open seats."""
         found = self.get(f"/api/tables/{table}/links")
-        return {name: link.partition("#")[2] for name, link in [*found["seats"].items(), ("watch", found["watch"])]}
+        links = {**found["seats"], "watch": found["watch"], "join": found["join"]}
+        return {name: link.partition("#")[2] for name, link in links.items() if link is not None}
 
     def state(self, table: str, seat: int | None = None, **arguments: Any) -> Any:
         question = "" if seat is None else f"?seat={seat}"

@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosedError
 from tests.server.fuzz import CROWD, SHORT, Target, complaints, fuzz, handshake, serving, status_of, stored, talk
 from tests.server.running import Browser, Guest, RunningServer, everybody_sits, hear, say
 from uogashi.server.web.app import LARGEST_BODY, LARGEST_MESSAGE
+from uogashi.server.web.client import FOLDER
 from uogashi.server.web.door import HEADERS
 from uogashi.server.web.socket import MOST_FOLLOWED
 
@@ -87,6 +88,7 @@ def real_path(tables: list[str]) -> Any:
             "table": some.sampled_from(tables),
             "seat": some.integers(0, 2),
             "game": some.just("tsukiji"),
+            "language": some.sampled_from(["en", "pt", "zh-TW", "xx"]),
             "step": some.integers(0, 3),
         }
     )
@@ -168,7 +170,7 @@ def test_no_game_changes_whatever_is_sent_over_the_socket(tmp_path: Path) -> Non
     with serving(tmp_path) as running:
         figures = fuzz(running, SHORT, seed=1)
     assert figures.messages >= SHORT
-    assert {"refused", "pong", "news", "done"} == set(figures.answers)
+    assert {"refused", "pong", "news", "done", "tried"} == set(figures.answers)
 
 
 def test_a_connection_follows_only_so_many_tables(server: RunningServer) -> None:
@@ -361,6 +363,12 @@ NEW_TABLES = {
     "unknown figures": {"components": {"__class__": 1}},
     "nested figures": {"components": {"rounds": {"a": {"b": {}}}}},
     "an unknown field": {"host": "somebody"},
+    "too few names": {"names": ["Ben"]},
+    "far too many names": {"names": [None] * 17},
+    "a name for somebody else": {"names": [None, "Ben"]},
+    "a name that nobody can read": {"names": ["\u200b", None]},
+    "a name of a wrong type": {"names": [5, None]},
+    "names of a wrong type": {"names": "Ben"},
 }
 
 
@@ -407,8 +415,9 @@ def test_an_absurd_move_is_refused_and_nothing_changes(server: RunningServer, as
 
 
 ANSWERS = {
-    "the start page": ("GET", "/", 200),
-    "its style": ("GET", "/start.css", 200),
+    "the page": ("GET", "/", 200 if (FOLDER / "index.html").is_file() else 503),
+    "the page of a table": ("HEAD", "/table/00000000000000", 200 if (FOLDER / "index.html").is_file() else 503),
+    "words": ("GET", "/api/games/tsukiji/words/en", 200),
     "a list": ("GET", "/api/games", 200),
     "the description": ("GET", "/api/openapi.json", 200),
     "health": ("GET", "/health", 200),

@@ -92,6 +92,105 @@ def test_a_private_table_needs_the_link_of_the_seat_and_a_public_one_none(sqlite
     in_a_house(sqlite, test)
 
 
+def test_one_link_opens_every_open_seat_before_the_game(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        aki, ben, chie, dan = await guests(house, "Aki", "Ben", "Chie", "Dan")
+        table = await house.create(aki, "tsukiji", ["me", "open", "greedy", "open"])
+        join = house.signer.join_link(table.id)
+        house.check_reader(table, None, None, join)
+        assert await refusal(house.take(ben, table.id, 0, RANDOM, join)) == "seat-taken"
+        assert await refusal(house.take(ben, table.id, 2, RANDOM, join)) == "seat-taken"
+        await house.take(ben, table.id, 3, RANDOM, join)
+        assert await refusal(house.take(chie, table.id, 3, RANDOM, join)) == "seat-taken"
+        await house.take(chie, table.id, 1, RANDOM, join)
+        await sit(house, aki, table, 0)
+        assert table.row.state == "running"
+        house.check_reader(table, None, None, join)
+        await house.stand_in(ben, table.id, 3, "random")
+        await house.leave(chie, table.id)
+        await house.take(chie, table.id, 1, None, house.signer.seat_link(table.id, 1))
+        for seat in (0, 1, 3):
+            assert await refusal(house.take(dan, table.id, seat, None, join)) == "seat-taken"
+
+    in_a_house(sqlite, test)
+
+
+def test_the_link_to_join_opens_no_other_table_and_no_bots_seat_where_nobody_takes_over(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        aki, ben = await guests(house, "Aki", "Ben")
+        table = await house.create(aki, "tsukiji", ["me", "greedy", "open"], takeover=False)
+        other = await house.create(aki, "tsukiji", ["me", "open"])
+        join = house.signer.join_link(other.id)
+        assert await refusal(house.take(ben, table.id, 2, RANDOM, join)) == "table-private"
+        for forged in (
+            join[:-1],
+            join + "A",
+            "join.",
+            "join",
+            "",
+            house.signer.join_link(table.id).replace("join", "1"),
+        ):
+            assert await refusal(house.take(ben, other.id, 1, RANDOM, forged)) == "table-private"
+        await sit(house, aki, table, 0)
+        await sit(house, aki, table, 2)
+        assert table.row.state == "running"
+        join = house.signer.join_link(table.id)
+        assert await refusal(house.take(ben, table.id, 1, None, join)) == "seat-taken"
+
+    in_a_house(sqlite, test)
+
+
+def test_people_at_one_screen_have_names_of_their_own(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        names = ["  Ben  the cook", None, None, "Chie"]
+        table = await house.create(aki, "tsukiji", ["me", "me", "greedy", "me"], names=names)
+        assert [seat.name for seat in table.seats] == ["Ben the cook", "Aki", "greedy 1", "Chie"]
+        for seat in (0, 1, 3):
+            await sit(house, aki, table, seat)
+        assert table.match is not None
+        assert table.match.seats == ("Ben the cook", "Aki", "greedy 1", "Chie")
+        await house.rename(aki, "Somebody else")
+        for seat in (0, 1, 3):
+            await house.agree_to_end(aki, table.id, seat, True)
+        again = await house.rematch(aki, table.id)
+        assert [seat.name for seat in again.seats] == ["Ben the cook", "Aki", "greedy 1", "Chie"]
+
+    in_a_house(sqlite, test)
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (["Ben", "Ben", None, None], "name-twice"),
+        (["Aki", None, None, None], "name-twice"),
+        (["Ben", " Ben ", None, None], "name-twice"),
+        ([None, "\u200b", None, None], "name-unreadable"),
+        (["Ben", "Chie", "Dan", None], "name-not-yours"),
+        (["Ben", "Chie", None, "Dan"], "name-not-yours"),
+        (["Ben", "Chie"], "names-not-seats"),
+        (["Ben", "Chie", None, None, None], "names-not-seats"),
+        ([], "names-not-seats"),
+    ],
+)
+def test_names_that_cannot_be_are_refused(sqlite: str, names: list[str | None], why: str) -> None:
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        assert await refusal(house.create(aki, "tsukiji", ["me", "me", "open", "greedy"], names=names)) == why
+        assert await house.tables_of(aki) == []
+
+    in_a_house(sqlite, test)
+
+
+def test_two_names_may_change_places_with_that_of_the_guest(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        (aki,) = await guests(house, "Aki")
+        table = await house.create(aki, "tsukiji", ["me", "me"], names=["Aki", "Ben"])
+        assert [seat.name for seat in table.seats] == ["Aki", "Ben"]
+
+    in_a_house(sqlite, test)
+
+
 def test_whoever_has_no_name_chooses_one_first(sqlite: str) -> None:
     async def test(house: House) -> None:
         nobody = await house.guest("nobodyyetknown00000a")
@@ -734,13 +833,15 @@ def test_a_replay_shows_every_step_as_its_reader_saw_it(sqlite: str) -> None:
         await to_the_end(house, table, people)
         steps = await house.replay(people[1], table.id, 1, None)
         assert table.match is not None
-        assert [number for number, _ in steps] == list(range(len(table.match.standing) + 1))
+        assert [number for number, _, _ in steps] == list(range(len(table.match.standing) + 1))
+        assert steps[0][1] == table.began
+        assert [at for _, at, _ in steps[1:]] == [table.logged_of(each.number).at for each in table.match.standing]
         seen = {position["seq"]: position["view"] for position in ear.positions if position["view"]}
-        told = [position for _, position in steps if position.seq in seen]
+        told = [position for _, _, position in steps if position.seq in seen]
         assert len(told) > 20
         assert all(msgspec.to_builtins(position.view) == seen[position.seq] for position in told)
         (last,) = await house.replay(None, table.id, None, None, len(steps) - 1)
-        assert last[1].over
+        assert last[2].over
         assert await refusal(house.replay(None, table.id, None, None, 10_000)) == "step-unknown"
 
     in_a_house(sqlite, test)

@@ -90,6 +90,7 @@ def test_everybody_heard_whole_games(evening: Evening) -> None:
     assert any(game.silences for game in evening.games)
     assert any("undo" in heard.text for _, _, heard in evening.heard_running())
     assert any('"ticket-placed"' in heard.text for _, _, heard in evening.heard_running())
+    assert any('"whole":true' in heard.text for _, _, heard in evening.heard_running())
 
 
 def test_no_seed_secret_or_part_of_the_shuffle_is_told_before_the_end(evening: Evening) -> None:
@@ -164,6 +165,12 @@ def test_only_whoever_decides_is_told_what_they_may_decide(evening: Evening) -> 
         for position in parts(heard, "view", "legal"):
             assert position["seat"] is None or position["seat"] in reader.seats
             assert not position["legal"] or position["seat"] in position["acting"]
+
+
+def test_only_whoever_tries_is_told_what_that_would_bring(evening: Evening) -> None:
+    tried = [(reader, part) for _, reader, heard in evening.heard() for part in parts(heard, "whole", "outlook")]
+    assert len(tried) > 50
+    assert all(part["seat"] in reader.seats for reader, part in tried)
 
 
 def test_nobody_hears_anything_of_a_decision_that_makes_nobody_ready(evening: Evening) -> None:
@@ -295,7 +302,7 @@ def in_dealt_order(lots: list[list[str]]) -> list[str]:
     return [card for cards in zip(*lots, strict=True) for card in cards]
 
 
-KNOWN_PLACES = {"view", "legal", "moves", "facts", "why", "components"}
+KNOWN_PLACES = {"view", "legal", "moves", "facts", "why", "components", "decisions"}
 """Where a message speaks of tickets: all other places are suspect."""
 
 
@@ -510,7 +517,18 @@ async def look_around(room: Room, hidden: int | None = None) -> None:
                 await line.say(type="move", **entry(room, seat, f"{role}{number}"), decisions=[decision])
         if wanted not in seats:
             await line.say(type="undo", **entry(room, wanted, role))
+        for seat in dict.fromkeys((*seats, wanted)):
+            for decisions in ([], [NEVER_LEGAL[0]], *(turns(room.match, seat) if seat in seats else ())):
+                await line.say(type="try", table=room.table_id, seat=seat, decisions=decisions)
     await room.settle()
+
+
+def turns(match: Match, seat: int) -> Iterator[list[str]]:
+    """What this seat could try: each decision alone, and as many together as come to an end."""
+    legal = match.legal(seat)
+    yield from ([decision] for decision in legal)
+    for number in range(2, min(len(legal), 6) + 1):
+        yield legal[:number]
 
 
 def entry(room: Room, seat: int, id: str) -> dict[str, Any]:

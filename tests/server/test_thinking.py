@@ -23,6 +23,27 @@ async def all_over(house: House, tables: list[str], seconds: float = 30) -> None
                 await asyncio.sleep(0.01)
 
 
+def test_whoever_misses_the_word_to_end_is_told_again() -> None:
+    told = 0
+
+    async def hard_of_hearing() -> None:
+        nonlocal told
+        while told < 2:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                told += 1
+
+    async def run() -> None:
+        task = asyncio.ensure_future(hard_of_hearing())
+        await asyncio.sleep(0)
+        await asyncio.wait_for(thinking.end_tasks([task]), 10)
+        assert task.done()
+
+    asyncio.run(run())
+    assert told == 2
+
+
 def test_many_tables_of_bots_come_to_their_end(sqlite: str) -> None:
     async def test(house: House) -> None:
         (aki,) = await guests(house, "Aki")

@@ -19,6 +19,7 @@ from tests.server.running import RunningServer, everybody_sits, hear, say
 from uogashi.core.record import verify
 from uogashi.games import load_game
 from uogashi.server.messages import PROTOCOL, socket_schema
+from uogashi.server.web.client import FOLDER
 
 ROOT = Path(__file__).parent.parent.parent
 TICKETS = ["ticket 0", "ticket 1", "ticket 2", "ticket 3"]
@@ -89,12 +90,33 @@ def test_links_are_shown_to_those_they_belong_to_only(server: RunningServer) -> 
     aki, ben, stranger = server.guest("Aki"), server.guest("Ben"), server.guest("Stranger")
     table = aki.table("me", "open", "open")
     links = aki.links(table)
-    assert set(links) == {"1", "2", "watch"}
+    assert set(links) == {"1", "2", "watch", "join"}
     ben.take(table, 1, links["1"])
     assert set(ben.links(table)) == {"watch"}
     assert stranger.refused("GET", f"/api/tables/{table}/links") == "seat-not-yours"
     assert stranger.refused("GET", f"/api/tables/{table}") == "table-private"
     assert stranger.state(table, headers={"X-Uogashi-Link": links["watch"]})["info"]["id"] == table
+
+
+def test_friends_come_by_one_link_until_no_seat_is_open(server: RunningServer) -> None:
+    aki, ben, chie = server.guest("Aki"), server.guest("Ben"), server.guest("Chie")
+    table = aki.table("me", "open", "open")
+    join = aki.links(table)["join"]
+    assert join.startswith("join.")
+    assert ben.state(table, headers={"X-Uogashi-Link": join})["info"]["id"] == table
+    ben.take(table, 1, join)
+    assert aki.links(table)["join"] == join
+    chie.take(table, 2, join)
+    assert set(aki.links(table)) == {"watch"}
+
+
+def test_names_at_one_screen_come_with_the_table(server: RunningServer) -> None:
+    aki = server.guest("Aki")
+    asked = {"game": "tsukiji", "seats": ["me", "me", "open"]}
+    table = aki.post("/api/tables", {**asked, "names": ["Ben", None, None]})
+    assert [seat["name"] for seat in table["seats"]] == ["Ben", "Aki", None]
+    assert aki.refused("POST", "/api/tables", {**asked, "names": ["Ben", "Ben", None]}) == "name-twice"
+    assert aki.refused("POST", "/api/tables", {**asked, "names": ["a" * 41, None, None]}) == "request-unreadable"
 
 
 # --- live play -----------------------------------------------------------------------------------------------------
@@ -215,11 +237,12 @@ def test_every_message_fits_the_published_schema(server: RunningServer) -> None:
             await say(socket, type="nonsense")
             await say(socket, type="move", table=table, seat=0, after=0, id="m", decisions=["ticket 9"])
             await say(socket, type="follow", table="0" * 14)
-            while len(heard) < 6:
+            await say(socket, type="try", table=table, seat=0, decisions=["ticket 0"])
+            while len(heard) < 7:
                 heard.append(await hear(socket))
 
     asyncio.run(test())
-    assert {message["type"] for message in heard} == {"welcome", "news", "pong", "refused"}
+    assert {message["type"] for message in heard} == {"welcome", "news", "pong", "refused", "tried"}
     for message in heard:
         check.validate(message)
         if message.get("position"):
@@ -266,6 +289,71 @@ def test_without_a_socket_a_game_can_be_played_by_asking(server: RunningServer) 
     assert answer.json()["position"]["seat"] == 0
 
 
+# --- games ---------------------------------------------------------------------------------------------------------
+
+
+def test_games_tell_their_options(server: RunningServer) -> None:
+    (game,) = httpx.get(f"{server.address}/api/games").json()
+    assert (game["options"], game["variant"]) == ({"special_points": []}, {"special_points": True})
+
+
+def test_a_client_gets_the_words_of_a_game(server: RunningServer) -> None:
+    words = httpx.get(f"{server.address}/api/games/tsukiji/words/nl").json()
+    assert words["language"] == "nl"
+    assert words["texts"] == (load_game("tsukiji").folder / "text" / "nl.ftl").read_text()
+    facts = words["facts"]
+    assert facts["round-begins"] == {"round": "number", "first": "seat"}
+    assert facts["ticket-placed"] == {"seat": "seat", "lot": "number", "ticket": "thing"}
+    assert facts["marker-moved"]["by"] == "change"
+    assert set(facts) == {kind.name for kind in load_game("tsukiji").facts}
+
+
+def test_a_client_gets_the_rules_of_a_game(server: RunningServer) -> None:
+    rules = httpx.get(f"{server.address}/api/games/tsukiji/rules/pt-PT").json()
+    assert (rules["language"], rules["title"]) == ("pt-BR", "Tsukiji")
+    assert rules["opening"].startswith("<p>")
+    assert [chapter["id"] for chapter in rules["chapters"]][-1] == "questions"
+    assert '<li id="r1">' in rules["chapters"][-1]["html"]
+
+
+@pytest.mark.parametrize("what", ["view.schema.json", "words/ja", "words/pseudo", "rules/ja", "rules/pseudo"])
+def test_whoever_has_it_already_is_told_that_it_has_not_changed(server: RunningServer, what: str) -> None:
+    address = f"{server.address}/api/games/tsukiji/{what}"
+    first = httpx.get(address)
+    assert first.headers["cache-control"] == "no-cache"
+    again = httpx.get(address, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert httpx.get(address, headers={"If-None-Match": '"other"'}).json() == first.json()
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("tsukiji/words/xx", "language-unknown"),
+        ("tsukiji/rules/xx", "language-unknown"),
+        ("chess/words/en", "game-unknown"),
+        ("chess/rules/en", "game-unknown"),
+    ],
+)
+def test_words_and_rules_that_there_are_not(server: RunningServer, path: str, why: str) -> None:
+    answer = httpx.get(f"{server.address}/api/games/{path}")
+    assert (answer.status_code, answer.json()["why"]["id"]) == (404, why)
+
+
+def test_the_schema_of_a_view_tells_what_its_numbers_are(server: RunningServer) -> None:
+    parts = httpx.get(f"{server.address}/api/games/tsukiji/view.schema.json").json()["$defs"]
+    view, lot, seat = (parts[name]["properties"] for name in ("TsukijiView", "LotView", "SeatView"))
+    assert view["viewer"]["anyOf"][0]["format"] == "seat"
+    assert view["acting"]["items"]["format"] == "seat"
+    assert view["phase"]["format"] == "phase"
+    assert lot["cards"]["items"]["format"] == "thing"
+    assert lot["price"]["anyOf"][0]["format"] == "money"
+    assert lot["modifier"]["anyOf"][0]["format"] == "change"
+    assert seat["seat"]["format"] == "seat"
+    assert parts["ScoreView"]["properties"]["total"]["format"] == "points"
+
+
 # --- lists, records and replays ------------------------------------------------------------------------------------
 
 
@@ -302,6 +390,9 @@ def test_a_finished_game_has_a_record_and_a_replay_at_permanent_addresses(server
     verify(record.json(), load_game)
     steps = httpx.get(f"{server.address}/api/tables/{table}/replay").json()
     assert steps[-1]["position"]["over"]
+    log = host.state(table)["log"]
+    assert steps[0]["at"] == next(entry["at"] for entry in log if entry["kind"] == "begin")
+    assert steps[-1]["at"] == [entry["at"] for entry in log if entry["kind"] == "moves"][-1]
     one = httpx.get(f"{server.address}/api/tables/{table}/replay/7")
     assert one.json() == steps[7]
     assert "max-age" in one.headers["cache-control"]
@@ -311,13 +402,12 @@ def test_a_finished_game_has_a_record_and_a_replay_at_permanent_addresses(server
 # --- the server itself ---------------------------------------------------------------------------------------------
 
 
-def test_health_readiness_and_the_start_page(server: RunningServer) -> None:
+def test_health_readiness_and_the_page(server: RunningServer) -> None:
     assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
     assert httpx.get(f"{server.address}/ready").json()["status"] == "ok"
-    page = httpx.get(server.address, headers={"Accept-Language": "nl;q=0.9, fr"})
-    assert '<html lang="nl">' in page.text
-    assert "script" not in page.text
-    assert httpx.get(f"{server.address}/start.css").status_code == 200
+    page = httpx.get(server.address)
+    assert page.status_code == (200 if (FOLDER / "index.html").is_file() else 503)
+    assert httpx.head(server.address).headers["content-length"] == page.headers["content-length"]
 
 
 def test_an_unknown_path_is_answered_like_everything_else(server: RunningServer) -> None:

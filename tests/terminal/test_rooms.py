@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from uogashi.games import game_names, load_game
-from uogashi.terminal.rooms import Board, Preview, Story, Typed, room
+from uogashi.terminal.rooms import Board, Preview, Story, Typed
 
 ROOMS = {"board": Board, "story": Story, "typed": Typed, "preview": Preview}
 
@@ -18,7 +18,7 @@ def functions(protocol: type) -> dict[str, Any]:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("name", ROOMS)
 def test_a_room_has_what_the_terminal_asks_for(game: str, name: str) -> None:
-    module = room(load_game(game), name)
+    module = load_game(game).room(name)
     assert functions(ROOMS[name])
     for function, declared in functions(ROOMS[name]).items():
         mine = list(inspect.signature(getattr(module, function)).parameters)

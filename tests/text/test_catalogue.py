@@ -2,22 +2,32 @@
 
 import ast
 import re
+import typing
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from uogashi.bots.players import decide, new_luck
 from uogashi.core.compile import PACKAGE
 from uogashi.core.errors import Message, Seat
 from uogashi.core.facts import CHANGE, SEAT
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.outlook import Outlook
 from uogashi.games import game_names, load_game
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
-from uogashi.text import FALLBACK, Texts, catalogue_files, languages
+from uogashi.text import FALLBACK, FOLDER, Texts, catalogue_files, languages
+
+ORDINALS = ("first", "second", "third", "fourth")
+"""What the further words of a decision are called in the sentence of its first one."""
 
 
 class Variables(Visitor):
@@ -31,7 +41,7 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with its arguments; a file that is not Fluent, or a message twice, fails."""
     found: dict[str, set[str]] = {}
-    for file in catalogue_files(language):
+    for file in [*catalogue_files(language), FOLDER / "web" / f"{language}.ftl"]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -127,7 +137,51 @@ def computed_ids() -> set[str]:
             for _, words in kind.arguments
             for word in (words or () if words is not SEAT and words is not CHANGE else ())
         }
+        ids |= client_ids(game)
     return ids
+
+
+def client_ids(game: Game) -> set[str]:
+    """What a program asks for that knows of a game only what its schemas, decisions and outlooks tell."""
+    ids = {f"{game.name}-view-{field.replace('_', '-')}" for field in view_fields(game) - UNNAMED}
+    ids |= {f"{game.name}-option-{option.replace('_', '-')}" for option in game.read_options({})}
+    ids |= {f"{game.name}-decision-{words.split()[0]}" for words in decisions(game)}
+    for outlook in outlooks(game):
+        ids |= {f"{game.name}-view-{column}" for columns in outlook.columns.values() for column in columns}
+        ids |= {f"{game.name}-outcome-{name}" for choice in outlook.choices for name in (*choice.change, *choice.after)}
+    return ids
+
+
+UNNAMED = {"viewer", "acting"}
+"""Of every view: they are shown by what is done for those seats, not as something that has a name."""
+
+
+@cache
+def played(name: str) -> list[Match]:
+    """A whole game, one match for each decision."""
+    game = load_game(name)
+    match = Match.new(game, ["a"] * game.most_players, seed="words", options=dict(game.variant))
+    luck, passed = new_luck(match), list[Match]()
+    while not match.over:
+        passed.append(match.fork())
+        match.play(match.acting[0], decide(match, match.acting[0], "random", luck))
+    return passed
+
+
+def view_fields(game: Game) -> set[str]:
+    schema = msgspec.json.schema(typing.get_type_hints(game.view)["return"])
+    return {field for part in schema["$defs"].values() for field in part["properties"]}
+
+
+def decisions(game: Game) -> set[str]:
+    named = {words for words in game.decisions if words is not None}
+    return named | {words for match in played(game.name) for words in match.legal(match.acting[0])}
+
+
+def outlooks(game: Game) -> Iterator[Outlook]:
+    for match in played(game.name):
+        seat = match.acting[0]
+        yield game.room("preview").outlook(match.hidden(seat), match.configs, seat)
 
 
 def computed_beginnings() -> set[str]:
@@ -152,6 +206,12 @@ def strings() -> set[str]:
     }
 
 
+def client_sources() -> str:
+    """The browser client: it says what the catalogue has, too."""
+    files = [file for end in ("ts", "svelte") for file in (PACKAGE.parent / "web" / "src").rglob(f"*.{end}")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+
+
 def test_every_message_asked_for_is_there_with_the_same_arguments() -> None:
     known = messages(FALLBACK)
     seen = 0
@@ -168,8 +228,10 @@ def test_every_computed_message_is_there() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    beginnings = tuple(computed_beginnings())
+    client = client_sources()
+    beginnings = tuple(computed_beginnings() | set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", client)))
     used = {id for id, _, _ in asked_for()} | computed_ids() | strings()
+    used |= set(re.findall(r"['\"`]([a-z]+(?:-[a-zA-Z0-9]+)+)['\"`]", client))
     unused = {id for id in set(messages(FALLBACK)) - used if not id.startswith(beginnings)}
     assert not unused, f"nobody says {sorted(unused)}"
 
@@ -181,6 +243,62 @@ def test_facts_give_their_sentences_what_they_need() -> None:
             given = {argument for argument, _ in kind.arguments}
             given |= {f"{argument}_shown" for argument, words in kind.arguments if words is None or words is CHANGE}
             assert known[f"{name}-fact-{kind.name}"] <= given
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_program_that_knows_nothing_of_a_game_finds_words_for_everything(name: str) -> None:
+    needed = client_ids(load_game(name))
+    kinds = {
+        kind: [id for id in needed if id.startswith(f"{name}-{kind}-")] for kind in ("view", "decision", "outcome")
+    }
+    assert all(kinds.values())
+    assert needed <= set(messages(FALLBACK)), needed - set(messages(FALLBACK))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_things_and_phases_of_a_view_have_names(name: str) -> None:
+    known, game = messages(FALLBACK), load_game(name)
+    schema = msgspec.json.schema(typing.get_type_hints(game.view)["return"])
+    found = set()
+    for match in played(name):
+        view = msgspec.to_builtins(match.view(match.acting[0]))
+        found |= {(kind, word) for kind, word in formatted(schema, schema, view) if kind in ("thing", "phase")}
+    assert {kind for kind, _ in found} == {"thing", "phase"}
+    assert {f"{name}-{kind}-{word.replace('+', 'plus')}" for kind, word in found} <= set(known)
+
+
+def formatted(part: Any, schema: Any, value: Any) -> Iterator[tuple[str, Any]]:
+    """Everything in a value of which the schema tells what it is."""
+    if "$ref" in part:
+        yield from formatted(schema["$defs"][part["$ref"].rpartition("/")[2]], schema, value)
+    elif "anyOf" in part:
+        yield from () if value is None else formatted(part["anyOf"][0], schema, value)
+    elif isinstance(value, list):
+        for each in value:
+            yield from formatted(part["items"], schema, each)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from formatted(part.get("propertyNames", {}), schema, name)
+            yield from formatted(part.get("properties", {}).get(name) or part["additionalProperties"], schema, each)
+    elif "format" in part:
+        yield part["format"], value
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_decisions_give_their_words_what_they_need(name: str) -> None:
+    known = messages(FALLBACK)
+    for words in decisions(load_game(name)):
+        verb, *objects = words.split()
+        assert known[f"{name}-decision-{verb}"] <= set(ORDINALS[: len(objects)])
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_outlooks_speak_of_lists_of_the_view(name: str) -> None:
+    game = load_game(name)
+    for match, outlook in zip(played(name), outlooks(game), strict=True):
+        view = match.view(match.acting[0])
+        for field, columns in outlook.columns.items():
+            assert {len(column) for column in columns.values()} == {len(getattr(view, field))}
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != FALLBACK] or [FALLBACK])

@@ -7,6 +7,7 @@ import pytest
 
 from uogashi.games import game_names, load_game
 from uogashi.text import languages
+from uogashi.text.markdown import rules_as_html
 from uogashi.text.rules import read_rules, rules_file
 
 PAGES = [(game, language) for game in game_names() for language in languages()]
@@ -19,6 +20,12 @@ def tables(text: str) -> list[list[list[str]]]:
         rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in block.splitlines()]
         found.append([row for row in rows if not re.fullmatch(r"-+", row[0])])
     return found
+
+
+def mentions(language: str) -> set[tuple[str, str]]:
+    """Which chapters but the questions lead to which ruling, as links in a browser."""
+    chapters = [chapter for chapter in rules_as_html("tsukiji", language).chapters if chapter.id != "questions"]
+    return {(chapter.id, ruling) for chapter in chapters for ruling in re.findall(r'href="#r(\d+)"', chapter.html)}
 
 
 def numbers(text: str) -> list[int]:
@@ -85,3 +92,11 @@ def test_every_ruling_is_answered_in_every_language() -> None:
         questions = read_rules("tsukiji", language).chapters[-1]
         assert questions.id == "questions"
         assert re.findall(r"\*\*(R\d+)\*\*", questions.body) == rulings
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_ruling_is_mentioned_where_its_question_arises(language: str) -> None:
+    questions = rules_as_html("tsukiji", language).chapters[-1]
+    found = mentions(language)
+    assert {ruling for _, ruling in found} == set(re.findall(r'<li id="r(\d+)">', questions.html))
+    assert found == mentions("en")

@@ -286,6 +286,6 @@ else:
 
 def test_nothing_is_printed_when_all_is_there() -> None:
     done = subprocess.run(
-        [sys.executable, "tools/postgresql.py"], cwd=environment.ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.postgresql"], cwd=environment.ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -6,7 +6,7 @@ A log that does not listen takes nothing: that is how simulations run.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -66,6 +66,9 @@ SEAT: Words = ("seat",)
 CHANGE: Words = ("change",)
 """A number that is shown with its sign."""
 
+ArgumentKind = Literal["seat", "change", "number", "thing"]
+"""What an argument is to whoever puts a fact into words."""
+
 
 @dataclass(frozen=True)
 class FactKind:
@@ -74,6 +77,18 @@ class FactKind:
     name: str
     arguments: tuple[tuple[str, Words], ...] = ()
     reveals: bool = False
+
+    @property
+    def argument_kinds(self) -> dict[str, ArgumentKind]:
+        return {name: argument_kind(words) for name, words in self.arguments}
+
+
+def argument_kind(words: Words) -> ArgumentKind:
+    if words is SEAT:
+        return "seat"
+    if words is CHANGE:
+        return "change"
+    return "number" if words is None else "thing"
 
 
 class Fact(msgspec.Struct, frozen=True):

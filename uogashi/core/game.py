@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -70,6 +72,16 @@ class Game:
     @property
     def version(self) -> str:
         return str(self.rules.VERSION)
+
+    @property
+    def folder(self) -> Path:
+        """Where its files lie."""
+        assert self.rules.__file__ is not None
+        return Path(self.rules.__file__).parent
+
+    def room(self, name: str) -> Any:
+        """A module of its folder: `board`, `preview` and the like, which only some programs need."""
+        return import_module(f"{self.rules.__package__}.{name}")
 
     @property
     def player_counts(self) -> range:

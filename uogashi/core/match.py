@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records, put_records
-from uogashi.core.chance import read_seed
+from uogashi.core.chance import new_generator, read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
 from uogashi.core.facts import Fact, FactKind, copy_rows, kinds_told, new_logs, read_facts
@@ -182,6 +182,23 @@ class Match:
         twin.states = copy_records(self.states)
         twin.entries = list(self.entries)
         twin._standing = list(self._standing)
+        return twin
+
+    def imagined(self, seat: int) -> "Match":
+        """A match that goes on from here as this seat may think it is: what the seat cannot know is dealt anew.
+
+        Nothing that happens there tells anything of what is hidden here, nor of what chance will bring here: it knows
+        neither the seed nor the deal nor what others have decided.
+        """
+        self._check_seat(seat)
+        twin = self.fork()
+        twin.states = self.hidden(seat)
+        engine.imagine(twin.states, self.configs, 0, seat, new_generator(self.game.name, secrets.token_hex(32)))
+        twin.seed = twin.seed_proof = None
+        twin.setup = self.game.known_setup(self.setup, self.states[0])
+        twin.setup_whole = False
+        twin.entries, twin._standing = [], []
+        twin.opening = Entry(0, CHANCE, kinds=self.game.facts)
         return twin
 
     # --- asking --------------------------------------------------------------------------------------------------
@@ -425,11 +442,14 @@ class Match:
         if why == GAME_OVER:
             return Message("game-over", {"decision": words})
         if why == NOT_YOUR_TURN:
-            acting = self.acting
-            waiting_for = Seat(acting[0] if acting else -1)
-            asked = {"seat": Seat(seat), "decision": words, "acting": waiting_for, "count": len(acting)}
-            return Message("not-your-turn", asked)
+            return self.not_your_turn(seat, words)
         return self.game.explain(self.states[0], self.configs[0], seat, action)
+
+    def not_your_turn(self, seat: int, words: str) -> Message:
+        acting = self.acting
+        waiting_for = Seat(acting[0] if acting else -1)
+        asked = {"seat": Seat(seat), "decision": words, "acting": waiting_for, "count": len(acting)}
+        return Message("not-your-turn", asked)
 
     def _check_known(self) -> None:
         """A record that does not tell the whole deal must tell it as far as the game has come."""

@@ -25,7 +25,7 @@ from uogashi.core.match import Match, seats_of
 from uogashi.core.record import EVERYTHING, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.links import Signer, new_guest_id, new_table_id
-from uogashi.server.messages import EVENTS, News, Position
+from uogashi.server.messages import EVENTS, News, Position, Tried
 from uogashi.server.settings import FOREVER, Settings
 from uogashi.server.store.database import Conflict, Lost, Store
 from uogashi.server.store.rows import (
@@ -46,9 +46,9 @@ from uogashi.server.store.rows import (
     Summary,
     Table,
 )
-from uogashi.server.table import LiveTable, Logged, Reader, fair_seed, new_match, rebuild, stored_moves
+from uogashi.server.table import LiveTable, Logged, Reader, fair_seed, new_match, rebuild, stored_moves, try_out
 from uogashi.server.telling import Telling
-from uogashi.server.thinking import RETRY_SECONDS, Thinking
+from uogashi.server.thinking import RETRY_SECONDS, Thinking, end_tasks
 
 ME, ANYBODY = "me", "open"
 """What a seat of a new table may be, besides the name of a bot."""
@@ -124,9 +124,7 @@ class House:
 
     async def close(self) -> None:
         await self.thinking.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
 
     async def well(self) -> bool:
         """Whether the store answers."""
@@ -211,12 +209,8 @@ class House:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Take this name; at tables that one sits at already the old one stays."""
-        name = " ".join(name.split())
-        if not name or not name.isprintable():
-            raise Refusal("name-unreadable")
-        return await self._put_guest(
-            msgspec.structs.replace(guest, name=name, seen=now(), created=guest.created or now())
-        )
+        fresh = msgspec.structs.replace(guest, name=read_name(name), seen=now(), created=guest.created or now())
+        return await self._put_guest(fresh)
 
     async def renew(self, guest: Guest) -> Guest:
         """Make all cookies, tokens and way-back links of this guest worthless; new ones can be asked for."""
@@ -268,13 +262,14 @@ class House:
         game_name: str,
         seats: Sequence[str],
         *,
+        names: Sequence[str | None] | None = None,
         options: dict[str, Any] | None = None,
         components: dict[str, Any] | None = None,
         public: bool = False,
         undo: bool = True,
         takeover: bool = True,
     ) -> LiveTable:
-        """A new table: each seat is `me`, `open` or the name of a bot."""
+        """A new table: each seat is `me`, perhaps with a name of its own, `open` or the name of a bot."""
         check_named(guest)
         if game_name not in self.game_names():
             raise Refusal("game-unknown", game=game_name, known=", ".join(self.game_names()))
@@ -296,7 +291,10 @@ class House:
             created=now(),
             changed=now(),
         )
-        return await self._add(guest, row, [new_seat(number, asked, guest) for number, asked in enumerate(seats)])
+        places = [new_seat(number, asked, guest) for number, asked in enumerate(seats)]
+        if names is not None:
+            name_seats(places, names)
+        return await self._add(guest, row, places)
 
     async def rematch(self, guest: Guest, id: str) -> LiveTable:
         """A new table with the same people in the same seats; there is one rematch, whoever asks for it."""
@@ -397,6 +395,7 @@ class House:
         if table.row.state == RUNNING and table.seats_of(guest.id):
             raise Refusal("seat-second")
         if seat.open:
+            invited = invited or self.signer.invites(link, table.id)
             if not invited and not table.row.public and not table.seats_of(guest.id):
                 raise Refusal("seat-needs-link")
             return
@@ -603,6 +602,12 @@ class House:
             await self._store(table, row, table.seats, match, happened, acknowledge)
             return table.number_for(seat, happened[0].seq)
 
+    async def try_out(self, guest: Guest, id: str, seat: int, decisions: Sequence[str]) -> Tried:
+        """What would be if this seat decided this now. Nothing changes, and nothing hidden can be found out by it."""
+        table = await self.table(id)
+        check_player(table, own_seat(table, guest, seat))
+        return table.tried(seat, decisions)
+
     # --- looking ---------------------------------------------------------------------------------------------------
 
     def may_watch(self, table: LiveTable, guest: Guest | None, link: str | None) -> bool:
@@ -666,8 +671,8 @@ class House:
 
     async def replay(
         self, guest: Guest | None, id: str, seat: int | None, link: str | None, step: int | None = None
-    ) -> list[tuple[int, Position]]:
-        """The positions of a game as this reader saw them: after each entry that stands, or after one of them."""
+    ) -> list[tuple[int, int, Position]]:
+        """(number, time, position) of a game as this reader saw it: after each entry that stands, or after one."""
         table = await self.table(id)
         self.check_reader(table, guest, seat, link)
         if table.match is None:
@@ -676,7 +681,10 @@ class House:
         over = table.row.state == OVER
         standing = table.match.standing
         match = new_match(table.game, table.row, table.seats)
-        positions = [] if step else [(0, Position(0, seat, list(match.acting), [], False, False, match.view(reader)))]
+        positions = []
+        if not step:
+            dealt = Position(0, seat, list(match.acting), [], False, False, match.phase != 0, match.view(reader))
+            positions.append((0, table.began, dealt))
         number = 0
         for place, entry in enumerate(standing, start=1):
             match.replay_entry(entry.seat, entry.moves)
@@ -687,8 +695,8 @@ class House:
             if step is None or step == number:
                 ended = match.over or (over and place == len(standing))
                 seq = table.number_for(seat, logged.seq)
-                shown = Position(seq, seat, list(match.acting), [], False, ended, match.view(reader))
-                positions.append((number, shown))
+                shown = Position(seq, seat, list(match.acting), [], False, ended, match.phase != 0, match.view(reader))
+                positions.append((number, logged.at, shown))
             if place % 16 == 0:
                 await asyncio.sleep(0)
         if not positions:
@@ -813,9 +821,18 @@ def load_rules(game: Game) -> None:
     luck = new_luck(match)
     while not match.over:
         seat = match.acting[0]
+        try_out(match, seat, ())
         match.play(seat, decide(match, seat, STAND_IN, luck))
     match.view(0)
     write_record(match)
+
+
+def read_name(text: str) -> str:
+    """A name as it can be shown, or a refusal."""
+    name = " ".join(text.split())
+    if not name or not name.isprintable():
+        raise Refusal("name-unreadable")
+    return name
 
 
 def check_named(guest: Guest) -> None:
@@ -864,6 +881,21 @@ def new_seat(number: int, asked: str, guest: Guest) -> Seat:
         return Seat(number)
     check_bot(asked)
     return Seat(number, bot=asked)
+
+
+def name_seats(seats: Sequence[Seat], names: Sequence[str | None]) -> None:
+    """Give people who play on one screen the names of their own; without one, a seat keeps its guest's."""
+    if len(names) != len(seats):
+        raise Refusal("names-not-seats", names=len(names), seats=len(seats))
+    given = [(seat, name) for seat, name in zip(seats, names, strict=True) if name is not None]
+    for seat, name in given:
+        if seat.guest is None:
+            raise Refusal("name-not-yours", seat=SeatArgument(seat.number))
+        seat.name = read_name(name)
+    called = [seat.name for seat in seats if seat.guest is not None]
+    for seat, _ in given:
+        if called.count(seat.name) > 1:
+            raise Refusal("name-twice", name=seat.name)
 
 
 def name_bots(seats: Iterable[Seat]) -> None:

@@ -1,6 +1,6 @@
 """Who is who: everything that lets somebody in is an id with a signature, made from one key and kept nowhere.
 
-Cookies, tokens of programs, way-back links, links to seats and for spectators are told apart by what they are for;
+Cookies, tokens of programs, way-back links, links to tables and to seats are told apart by what they are for;
 a guest's `era` is part of theirs, so that raising it makes all the old ones worthless.
 """
 
@@ -19,7 +19,7 @@ ALPHABET = "0123456789abcdefghijkmnpqrstvwxyz"
 GUEST_LETTERS = 20
 TABLE_LETTERS = 14
 SIGNATURE_BYTES = 18
-WATCH = "watch"
+WATCH, JOIN = "watch", "join"
 
 
 def new_guest_id() -> str:
@@ -68,14 +68,23 @@ class Signer:
     def watch_link(self, table: str) -> str:
         return f"{WATCH}.{self.sign(WATCH, table)}"
 
+    def join_link(self, table: str) -> str:
+        return f"{JOIN}.{self.sign(JOIN, table)}"
+
+    def invites(self, link: str | None, table: str) -> bool:
+        """Whether this link invites to any open seat of this table."""
+        return link is not None and hmac.compare_digest(link.encode(), self.join_link(table).encode())
+
     def opens_seat(self, link: str | None, table: str, seat: int) -> bool:
         """Whether this link leads to this seat."""
         return link is not None and hmac.compare_digest(link.encode(), self.seat_link(table, seat).encode())
 
     def opens_table(self, link: str | None, table: str, players: int) -> bool:
-        """Whether this link lets somebody watch: the one for spectators does, and so does any seat's."""
+        """Whether this link lets somebody watch: the one for spectators does, and so does every other of the table."""
         if link is None:
             return False
-        return hmac.compare_digest(link.encode(), self.watch_link(table).encode()) or any(
-            self.opens_seat(link, table, seat) for seat in range(players)
+        return (
+            hmac.compare_digest(link.encode(), self.watch_link(table).encode())
+            or self.invites(link, table)
+            or any(self.opens_seat(link, table, seat) for seat in range(players))
         )

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from uogashi.core.errors import Message
+from uogashi.core.outlook import Outlook
 
 PROTOCOL = 1
 
@@ -26,7 +27,9 @@ MoveId = Annotated[
         pattern=r"^[0-9A-Za-z_-]{1,64}(?!\n)$", description="Chosen by the client; a retry carries the same one."
     ),
 ]
-Link = Annotated[str, msgspec.Meta(max_length=100, description="A seat's link or the link for spectators.")]
+Link = Annotated[
+    str, msgspec.Meta(max_length=100, description="A link of the table: a seat's, that to join or that to watch.")
+]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Random = Annotated[
     str,
@@ -40,8 +43,9 @@ Seq = Annotated[
         description="The number of an entry among those that the seat, or a spectator, may know of.",
     ),
 ]
+Decision = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_DECISION)]
 Decisions = Annotated[
-    list[Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_DECISION)]],
+    list[Decision],
     msgspec.Meta(min_length=1, max_length=MOST_DECISIONS, description="Decisions in the words of the rules page."),
 ]
 Bot = Annotated[str, msgspec.Meta(max_length=32, description="The name of a bot.")]
@@ -139,6 +143,8 @@ class Position(msgspec.Struct):
     """What this seat may decide now, in words."""
     can_undo: bool
     over: bool
+    secret: bool
+    """Everybody decides in secret: who shares a screen passes it on before looking."""
     view: Any
     """What the seat sees; its shape is the game's own: `/api/games/<game>/view.schema.json`. In news, null where it is
     as before but for who is ready, which `acting` tells."""
@@ -190,11 +196,20 @@ class Undo(Asked, frozen=True, tag="undo"):
     id: MoveId
 
 
+class Try(Asked, frozen=True, tag="try"):
+    """What if a seat of mine, whose turn it is, decided this? Nothing is stored, and nobody hears of it."""
+
+    table: TableId
+    seat: SeatNumber
+    decisions: Annotated[list[Decision], msgspec.Meta(max_length=MOST_DECISIONS)]
+    """None: how it is now."""
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Follow | Unfollow | Move | Undo | Ping
+FromClient = Follow | Unfollow | Move | Undo | Try | Ping
 
 # --- from the server -------------------------------------------------------------------------------------------------
 
@@ -228,6 +243,22 @@ class Done(Told, frozen=True, tag="done"):
     seq: int
 
 
+class Tried(Told, frozen=True, tag="tried"):
+    """How it would be after these decisions, as far as the seat can tell: made without what it may not know."""
+
+    table: str
+    seat: int
+    seq: int
+    """The last entry that the seat knew of when this was tried."""
+    decisions: list[str]
+    legal: list[str]
+    """What it could decide next in the same entry."""
+    whole: bool
+    """The entry could end the seat's part here: it has nothing more to decide, or what comes next is not known yet."""
+    outlook: Outlook | None
+    """What each of the decisions in `legal` would bring, if any can follow."""
+
+
 class Refused(Told, frozen=True, tag="refused", omit_defaults=True):
     """Your message changed nothing. `again`: the same message may be sent once more, it may well succeed."""
 
@@ -249,7 +280,7 @@ class Goodbye(Told, frozen=True, tag="goodbye"):
     retry: int
 
 
-FromServer = Welcome | News | Done | Refused | Pong | Goodbye
+FromServer = Welcome | News | Done | Tried | Refused | Pong | Goodbye
 
 
 def socket_schema() -> dict[str, Any]:

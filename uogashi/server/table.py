@@ -18,9 +18,10 @@ from uogashi.core.facts import EVERYONE, Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Entry as MatchEntry
 from uogashi.core.match import Match, seats_of
+from uogashi.core.outlook import Outlook
 from uogashi.core.record import read_move, write_move
 from uogashi.core.verbs import SPECTATOR
-from uogashi.server.messages import EntryInfo, FactInfo, Position, SeatInfo, TableInfo
+from uogashi.server.messages import EntryInfo, FactInfo, Position, SeatInfo, TableInfo, Tried
 from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, Entry, Seat, Table
 
 
@@ -82,6 +83,11 @@ class LiveTable:
     def acting(self) -> tuple[int, ...]:
         """The seats that may act now; none unless the game is running."""
         return seats_of(self.row.acting, self.row.players)
+
+    @property
+    def began(self) -> int:
+        """When the game began."""
+        return next(each.at for each in self.log if each.kind == BEGIN)
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
@@ -166,8 +172,20 @@ class LiveTable:
             legal=match.legal(seat) if seat is not None and seat in acting else [],
             can_undo=seat is not None and running and self.row.undo and match.can_undo(seat),
             over=not running,
+            secret=match.phase != 0,
             view=match.view(SPECTATOR if seat is None else seat) if view else None,
         )
+
+    def tried(self, seat: int, decisions: Sequence[str]) -> Tried:
+        """How it would be if this seat decided this now: in a game that it imagines from what it may know."""
+        assert self.match is not None
+        if seat not in self.acting:
+            asked = decisions[0] if decisions else "try"
+            message = self.match.not_your_turn(seat, asked)
+            raise Refusal(message.id, **message.arguments)
+        legal, outlook = try_out(self.match, seat, decisions)
+        whole = outlook is None
+        return Tried(self.id, seat, self.known_seq(seat), list(decisions), legal, whole, outlook)
 
     def view_changed(self, entries: Iterable[Logged], seat: int | None, phase: int) -> bool:
         """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
@@ -350,6 +368,21 @@ def fair_seed(row: Table, seats: Sequence[Seat]) -> str:
     """SHA-256 of the server's secret and what every person added, in the order of the seats."""
     added = b"".join(bytes.fromhex(seat.added) for seat in seats if seat.added is not None)
     return hashlib.sha256(bytes.fromhex(row.secret) + added).hexdigest()
+
+
+def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str], Outlook | None]:
+    """What this seat could decide after these decisions, and what that would bring; nothing where its part ends.
+
+    They are never tried in the real game: what would be shown or drawn there is not for the seat to know yet. Where
+    something is shown in the game that the seat imagines, nothing of that is told either: it would be a guess.
+    """
+    imagined = match.imagined(seat)
+    if decisions and imagined.ends(imagined.play(seat, *decisions)):
+        return [], None
+    if seat not in imagined.acting:
+        return [], None
+    imagined.states = imagined.hidden(seat)
+    return imagined.legal(seat), match.game.room("preview").outlook(imagined.states, match.configs, seat)
 
 
 def stored_moves(entry: MatchEntry) -> list[Any]:

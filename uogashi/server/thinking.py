@@ -7,6 +7,7 @@ table with many bots keeps others waiting.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from uogashi.server.table import LiveTable
 
 LOG = logging.getLogger("uogashi.bots")
+PATIENCE_SECONDS = 0.5
+"""Until whoever was told to end is told again."""
 RETRY_SECONDS = 1.0
 """After the store was lost."""
 
@@ -42,9 +45,7 @@ class Thinking:
         self._workers = [asyncio.ensure_future(self._work()) for _ in range(self.threads)]
 
     async def stop(self) -> None:
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await end_tasks(self._workers)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look(self, table: "LiveTable") -> None:
@@ -95,6 +96,15 @@ class Thinking:
         except TimeoutError:
             LOG.warning("bot out of time", extra={"bot": bot, "seconds": self.seconds})
             return compose(match.fork(), seat, BOT_NAMES[RANDOM], luck)
+
+
+async def end_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel these tasks until they are done: before Python 3.12, `wait_for` may lose the word once."""
+    pending = set(tasks)
+    while pending:
+        for task in pending:
+            task.cancel()
+        _, pending = await asyncio.wait(pending, timeout=PATIENCE_SECONDS)
 
 
 def compose(match: Match, seat: int, bot: str, luck: Any) -> list[str]:

@@ -110,6 +110,7 @@ PROGRAM = place(
                     Option("bot-threads", "number"),
                     Option("bot-seconds", "number"),
                     Option("settings", "file"),
+                    Option("open"),
                     Option("show-settings"),
                 ),
             ),

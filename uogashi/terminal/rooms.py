@@ -4,15 +4,14 @@ A view is what the game's `view.py` makes; `hidden` and `configs` are arrays who
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from uogashi.core.facts import Fact
-from uogashi.core.game import Game
 from uogashi.core.match import Match
+from uogashi.core.outlook import Outlook
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
 
@@ -67,20 +66,18 @@ class Typed(Protocol):
 
 
 class Preview(Protocol):
-    """`preview.py`."""
+    """`preview.py`, which the server uses, too."""
+
+    def outlook(self, hidden: Any, configs: Any, seat: int) -> Outlook:
+        """What this seat may decide and what that would bring, reckoned from what it sees and nothing else."""
 
     def table_extras(self, hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
         """What the board draws for this seat beside what everybody sees."""
 
 
-def room(game: Game, name: str) -> Any:
-    """A module of the game's folder."""
-    return import_module(f"{game.rules.__package__}.{name}")
-
-
 def show_table(match: Match, seat: int, say: Texts, screen: Screen, log: Sequence[Text] = (), **extras: Any) -> None:
     """The table as this seat sees it: drawn, or in words where a drawing would not do."""
-    board: Board = room(match.game, "board")
+    board: Board = match.game.room("board")
     view = match.view(seat)
     if screen.draws:
         screen.print(board.draw_position(view, match.seats, say, screen.width, log=log, **extras))

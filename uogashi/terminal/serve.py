@@ -1,7 +1,10 @@
 """`uogashi serve`: tables on the web."""
 
+import contextlib
 import json
 import sys
+import threading
+import webbrowser
 
 from uogashi.games import game_names
 from uogashi.server.settings import Settings, read_settings, shown
@@ -27,10 +30,19 @@ def run_server(values: Values, say: Texts) -> int:
     def ready(port: int) -> None:
         address = settings.public_url or f"http://{shown_host(settings.host)}:{port}"
         print(say.say("serve-ready", address=address), flush=True)
+        if values["open"]:
+            # In a thread of its own: the server does not wait until a browser has started.
+            threading.Thread(target=open_browser, args=(address,), daemon=True).start()
 
     serve(settings, ready)
     print(say.say("serve-ended"), file=sys.stderr)
     return OK
+
+
+def open_browser(address: str) -> None:
+    """Show the page to whoever sits here. Where there is no browser, the address has been printed."""
+    with contextlib.suppress(Exception):
+        webbrowser.open(address)
 
 
 def print_settings(settings: Settings) -> None:

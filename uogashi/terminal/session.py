@@ -20,7 +20,7 @@ from uogashi.core.record import EVERYTHING, FORMAT, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.terminal.asking import PlainAsker, TerminalAsker
 from uogashi.terminal.records import decode
-from uogashi.terminal.rooms import Board, Preview, Story, Typed, room, show_table
+from uogashi.terminal.rooms import Board, Preview, Story, Typed, show_table
 from uogashi.terminal.rules import find_chapter, print_chapter, print_contents, print_opening
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
@@ -65,10 +65,10 @@ class Session:
         self.saved = len(match.entries)
         """How many entries the file holds."""
         self.rngs = new_luck(match)
-        self.board: Board = room(match.game, "board")
-        self.story: Story = room(match.game, "story")
-        self.typed: Typed = room(match.game, "typed")
-        self.preview: Preview = room(match.game, "preview")
+        self.board: Board = match.game.room("board")
+        self.story: Story = match.game.room("story")
+        self.typed: Typed = match.game.room("typed")
+        self.preview: Preview = match.game.room("preview")
 
     @property
     def pending(self) -> list[str]:

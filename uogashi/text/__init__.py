@@ -34,6 +34,20 @@ def catalogue_files(language: str) -> list[Path]:
     return [FOLDER / f"{language}.ftl", *sorted(GAMES.glob(f"*/text/{language}.ftl"))]
 
 
+def read_game_texts(folder: Path, language: str) -> tuple[str, str]:
+    """The language and the Fluent file of a game in this folder: English, where it has none in the language asked for.
+
+    A game that has no texts at all has an empty one.
+    """
+    if language == PSEUDO:
+        return PSEUDO, disguise_catalogue(read_game_texts(folder, FALLBACK)[1])
+    for each in (language, FALLBACK):
+        file = folder / "text" / f"{each}.ftl"
+        if file.is_file():
+            return each, file.read_text(encoding="utf-8")
+    return FALLBACK, ""
+
+
 def find_language(asked: str) -> str | None:
     """The language of ours that comes nearest to a tag such as `nl`, `pt_PT.UTF-8` or `zh-TW`; None if none does."""
     tag = asked.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("_", "-").lower()

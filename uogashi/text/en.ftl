@@ -77,6 +77,7 @@ help-serve-log = How the log is written to stderr: lines, json or off.
 help-serve-bot-threads = How many bots think at the same time.
 help-serve-bot-seconds = How long a bot may think about one decision.
 help-serve-settings = A file with settings; flags and variables such as UOGASHI_PORT go before it.
+help-serve-open = Open the page in your browser when the server is ready.
 help-serve-show-settings = Print the settings in force and stop.
 help-doctor = Say what is installed here, what is missing and what for.
 help-warm = Compile the rules now, so that nothing has to wait for it later.
@@ -311,6 +312,7 @@ resume-other-game = this is a game of { $game }, not of { $asked }
 ## Rules
 
 rules-no-chapter = there is no chapter “{ $chapter }”; there is { $known }
+rules-missing = nobody has written down the rules of { $game } here
 rules-how = { $word } and a number shows a chapter.
 rules-credit = { $credit }. Told in our own words; Uogashi is independent of the game's designers and publishers.
 
@@ -412,6 +414,8 @@ token-unknown = this token is not valid, or not any more
 way-back-unknown = this way-back link is not valid, or not any more
 name-missing = choose a name first
 name-unreadable = this name cannot be shown: use letters that everybody can see
+name-not-yours = the seat of { $seat } is not yours: you can only name those who play on your screen
+names-not-seats = there must be as many names as seats, { $seats } and not { $names }; null stands for none
 tables-too-many = you sit at { $most } tables already: finish or leave one first
 follows-too-many = no more than { $most } tables can be followed at the same time
 table-unknown = there is no table { $table }
@@ -453,9 +457,5 @@ table-fact-over-resigned = The game is over: the others have resigned.
 table-fact-over-agreement = The game is over: everybody agreed to end it here.
 table-fact-over-abandoned = The game is over: nobody is left.
 
-# The start page.
-start-welcome = The fish-market board games, to play with friends or against bots.
-start-runs = The server is running. The page to play on is being built; programs can play already:
-start-rest = the REST interface (OpenAPI)
-start-socket = the messages of live play (JSON Schema)
-start-independent = An independent implementation, not affiliated with the designers or publishers of the games.
+# Instead of the page to play on.
+client-missing = The server is running, but the page to play on has not been built. Type make play, or make client and start the server again.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from uogashi.core.facts import CHANGE, SEAT, Fact, FactKind
+from uogashi.core.facts import Fact, FactKind
 from uogashi.text import Texts, signed, with_minus
 
 
@@ -14,13 +14,13 @@ def fact_sentence(game: str, kinds: Sequence[FactKind], fact: Fact, seats: Seque
     """
     kind = next(kind for kind in kinds if kind.name == fact.name)
     arguments: dict[str, Any] = {}
-    for name, words in kind.arguments:
+    for name, argument in kind.argument_kinds.items():
         value = fact.arguments[name]
-        if words is SEAT:
+        if argument == "seat":
             value = say.seat_name(value, seats)
-        elif words is None or words is CHANGE:
-            arguments[f"{name}_shown"] = signed(value) if words is CHANGE else with_minus(value)
-        else:
+        elif argument == "thing":
             value = say.thing(game, value)
+        else:
+            arguments[f"{name}_shown"] = signed(value) if argument == "change" else with_minus(value)
         arguments[name] = value
     return say.say(f"{game}-fact-{fact.name}", **arguments)

@@ -77,6 +77,7 @@ help-serve-log = 標準エラー出力に書き込むログの形式。lines、j
 help-serve-bot-threads = 同時に考えるボットの数。
 help-serve-bot-seconds = ボットが1つの行動を考える時間の上限（秒）。
 help-serve-settings = 設定ファイル。コマンドラインのオプションや、UOGASHI_PORTのような環境変数のほうが優先されます。
+help-serve-open = サーバーの準備ができたら、ブラウザーでページを開きます。
 help-serve-show-settings = 有効な設定を表示して終了します。
 help-doctor = インストール済みのものと足りないものを、その用途とともに表示します。
 help-warm = あとで待たずに済むように、ルールを今コンパイルします。
@@ -302,6 +303,7 @@ resume-other-game = これは「{ $asked }」ではなく、『{ $game }』の�
 ## ルール
 
 rules-no-chapter = 章「{ $chapter }」はありません。ある章：{ $known }
+rules-missing = { $game }のルールはここにはありません
 rules-how = 「{ $word }」に続けて番号を入力すると、その章を表示します。
 rules-credit = ルールの文章は独自に書いたものです。Uogashiは、ゲームの作者や出版社とは関係ありません。ゲームの作者：{ $credit }。
 
@@ -402,6 +404,8 @@ token-unknown = このトークンは、正しくないか、もう使えませ�
 way-back-unknown = この復帰リンクは、正しくないか、もう使えません。
 name-missing = 先に名前を決めてください。
 name-unreadable = この名前は表示できません。誰にでも見える文字を使ってください。
+name-not-yours = { $seat }の席はあなたの席ではありません。名前をつけられるのは、あなたの画面で遊ぶ人だけです。
+names-not-seats = 名前は席と同じ数だけ必要です（{ $names }個ではなく{ $seats }個）。名前をつけない席にはnullと書きます。
 tables-too-many = すでに{ $most }卓に参加しています。先にどれかを終えるか、席を立ってください。
 follows-too-many = 同時に見られるのは{ $most }卓までです。
 table-unknown = 卓「{ $table }」はありません。
@@ -443,9 +447,5 @@ table-fact-over-resigned = ほかのプレイヤーが投了したので、ゲ�
 table-fact-over-agreement = 全員の同意により、ゲームはここで終わりました。
 table-fact-over-abandoned = 誰もいなくなったので、ゲームが終わりました。
 
-# スタートページ。
-start-welcome = 魚市場のボードゲームを、友だちと、またはボットを相手に遊べます。
-start-runs = サーバーは動いています。遊ぶためのページは準備中ですが、プログラムからはもう遊べます。
-start-rest = RESTインターフェース（OpenAPI）
-start-socket = リアルタイムプレイのメッセージ（JSON Schema）
-start-independent = 独自に実装したもので、ゲームの作者や出版社とは関係ありません。
+# 遊ぶためのページがないとき。
+client-missing = サーバーは動いていますが、遊ぶためのページがまだ作られていません。make play を実行するか、make client を実行してからサーバーを起動し直してください。

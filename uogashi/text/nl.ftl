@@ -77,6 +77,7 @@ help-serve-log = Hoe het logboek naar stderr wordt geschreven: lines, json of of
 help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-bot-seconds = Hoeveel seconden een bot over één beslissing mag nadenken.
 help-serve-settings = Een bestand met instellingen; opties en variabelen zoals UOGASHI_PORT gaan voor.
+help-serve-open = De pagina in je browser openen zodra de server klaar is.
 help-serve-show-settings = De geldende instellingen tonen en stoppen.
 help-doctor = Melden wat hier is geïnstalleerd, wat ontbreekt en waar het voor dient.
 help-warm = De regels nu al compileren, zodat je er later niet op hoeft te wachten.
@@ -311,6 +312,7 @@ resume-other-game = dit is een partij { $game }, niet { $asked }
 ## Spelregels
 
 rules-no-chapter = er is geen hoofdstuk “{ $chapter }”; wel: { $known }
+rules-missing = de spelregels van { $game } staan hier niet
 rules-how = Typ “{ $word }” en een nummer om een hoofdstuk te lezen.
 rules-credit = { $credit }. In onze eigen woorden verteld; Uogashi is onafhankelijk van de auteurs en uitgevers van het spel.
 
@@ -416,6 +418,8 @@ token-unknown = dit token is niet (meer) geldig
 way-back-unknown = deze terugkeerlink is niet (meer) geldig
 name-missing = kies eerst een naam
 name-unreadable = deze naam kan niet worden getoond: gebruik tekens die iedereen kan zien
+name-not-yours = de plek van { $seat } is niet van jou: je kunt alleen namen geven aan wie op jouw scherm speelt
+names-not-seats = er moeten evenveel namen als plekken zijn, { $seats } en niet { $names }; null staat voor geen naam
 tables-too-many =
     je zit al aan { $most ->
         [one] één tafel
@@ -461,9 +465,5 @@ table-fact-over-resigned = De partij is afgelopen: alle anderen hebben opgegeven
 table-fact-over-agreement = De partij is afgelopen: iedereen vond het goed om hier te stoppen.
 table-fact-over-abandoned = De partij is afgelopen: er is niemand meer.
 
-# De startpagina.
-start-welcome = Bordspellen over de vismarkt, om met vrienden of tegen bots te spelen.
-start-runs = De server draait. De pagina om op te spelen is nog in de maak; programma’s kunnen nu al spelen:
-start-rest = de REST-interface (OpenAPI)
-start-socket = de berichten tijdens een lopende partij (JSON-schema)
-start-independent = Een onafhankelijke implementatie, niet verbonden aan de auteurs of uitgevers van de spellen.
+# In plaats van de pagina om op te spelen.
+client-missing = De server draait, maar de pagina om op te spelen is nog niet gebouwd. Typ make play, of typ make client en start de server opnieuw.

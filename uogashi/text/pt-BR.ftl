@@ -77,6 +77,7 @@ help-serve-log = Como o log é escrito em stderr: lines, json ou off.
 help-serve-bot-threads = Quantos bots pensam ao mesmo tempo.
 help-serve-bot-seconds = Por quantos segundos um bot pode pensar em cada decisão.
 help-serve-settings = Um arquivo de configuração; opções da linha de comando e variáveis como UOGASHI_PORT têm precedência sobre ele.
+help-serve-open = Abre a página no navegador quando o servidor estiver pronto.
 help-serve-show-settings = Mostra as configurações em vigor e sai.
 help-doctor = Diz o que está instalado aqui, o que falta e para que serve.
 help-warm = Compila as regras agora, para que não seja preciso esperar por isso depois.
@@ -317,6 +318,7 @@ resume-other-game = esta partida é de { $game }, não de { $asked }
 ## Regras
 
 rules-no-chapter = não existe o capítulo “{ $chapter }”; capítulos: { $known }
+rules-missing = as regras de { $game } não estão disponíveis aqui
 rules-how = Digite { $word } e um número para ver um capítulo.
 rules-credit = { $credit }. Regras contadas com as nossas próprias palavras; o Uogashi é independente dos autores e das editoras do jogo.
 
@@ -422,6 +424,8 @@ token-unknown = este token não é válido ou já perdeu a validade
 way-back-unknown = este link de retorno não é válido ou já perdeu a validade
 name-missing = primeiro escolha um nome
 name-unreadable = não dá para mostrar este nome: use letras que todo mundo consiga ver
+name-not-yours = o lugar de { $seat } não é seu: você só pode dar nome a quem joga na sua tela
+names-not-seats = é preciso haver tantos nomes quantos lugares, { $seats } e não { $names }; null significa sem nome
 tables-too-many =
     você já está em { $most ->
         [one] uma mesa
@@ -467,9 +471,5 @@ table-fact-over-resigned = A partida acabou: os demais desistiram.
 table-fact-over-agreement = A partida acabou: todos concordaram em encerrá-la aqui.
 table-fact-over-abandoned = A partida acabou: não sobrou ninguém.
 
-# A página inicial.
-start-welcome = Os jogos de tabuleiro do mercado de peixes, para jogar com amigos ou contra bots.
-start-runs = O servidor está no ar. A página para jogar ainda está em construção; programas já podem jogar:
-start-rest = a interface REST (OpenAPI)
-start-socket = as mensagens da partida ao vivo (JSON Schema)
-start-independent = Uma implementação independente, sem vínculo com os autores nem com as editoras dos jogos.
+# No lugar da página para jogar.
+client-missing = O servidor está no ar, mas a página para jogar ainda não foi montada. Digite make play, ou make client e reinicie o servidor.

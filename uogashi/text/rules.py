@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from uogashi.core.errors import Refusal
 from uogashi.text import FALLBACK, GAMES
 from uogashi.text.pseudo import PSEUDO, disguise
 
@@ -23,6 +24,7 @@ class Chapter:
 class RulesPage:
     """The rules of a game in one language."""
 
+    language: str
     title: str
     opening: str
     chapters: tuple[Chapter, ...]
@@ -33,7 +35,11 @@ def rules_file(game: str, language: str) -> Path:
 
 
 def read_rules(game: str, language: str) -> RulesPage:
-    """The rules of this game in this language."""
+    """The rules of this game in this language; in English, where nobody has written them in this one."""
+    if not rules_file(game, FALLBACK).is_file():
+        raise Refusal("rules-missing", game=game)
+    if language != PSEUDO and not rules_file(game, language).is_file():
+        return read_rules(game, FALLBACK)
     text = rules_file(game, FALLBACK if language == PSEUDO else language).read_text(encoding="utf-8")
     head, *parts = HEADING.split(text)
     title, _, opening = head.partition("\n")
@@ -41,7 +47,8 @@ def read_rules(game: str, language: str) -> RulesPage:
         Chapter(id, change(title, language), change(body.strip(), language))
         for title, id, body in zip(parts[0::3], parts[1::3], parts[2::3], strict=True)
     ]
-    return RulesPage(change(title.removeprefix("# "), language), change(opening.strip(), language), tuple(chapters))
+    title, opening = change(title.removeprefix("# "), language), change(opening.strip(), language)
+    return RulesPage(language, title, opening, tuple(chapters))
 
 
 def change(text: str, language: str) -> str:

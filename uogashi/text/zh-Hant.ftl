@@ -77,6 +77,7 @@ help-serve-log = 日誌寫到 stderr 的方式：lines、json 或 off
 help-serve-bot-threads = 最多同時有幾位電腦玩家在思考
 help-serve-bot-seconds = 電腦玩家思考一個決定的秒數上限
 help-serve-settings = 設定檔；命令列選項與 UOGASHI_PORT 之類的環境變數優先於設定檔
+help-serve-open = 伺服器就緒後，用瀏覽器開啟網頁
 help-serve-show-settings = 顯示目前生效的設定後結束
 help-doctor = 檢查已經安裝什麼、缺少什麼，以及各自的用途
 help-warm = 現在就編譯規則，以後不必再等待
@@ -302,6 +303,7 @@ resume-other-game = 這是《{ $game }》的對局，不是「{ $asked }」的
 ## 規則
 
 rules-no-chapter = 沒有「{ $chapter }」這一章；可用的章節：{ $known }
+rules-missing = 這裡沒有 { $game } 的規則說明
 rules-how = 輸入 { $word } 與編號，就會顯示那一章。
 rules-credit = 遊戲設計：{ $credit }。規則說明以我們自己的文字寫成；Uogashi 與遊戲的設計師及出版社無關。
 
@@ -402,6 +404,8 @@ token-unknown = 這個權杖無效，或已經失效
 way-back-unknown = 這個回座連結無效，或已經失效
 name-missing = 請先取一個名字
 name-unreadable = 這個名字無法顯示：請使用大家都看得見的文字
+name-not-yours = { $seat } 的座位不是你的：你只能替在你的螢幕上玩的人取名字
+names-not-seats = 名字的數量必須與座位相同，是 { $seats } 個，不是 { $names } 個；null 表示不取名字
 tables-too-many = 你已經在 { $most } 張牌桌入座：請先玩完或離開其中一張
 follows-too-many = 最多只能同時追蹤 { $most } 張牌桌
 table-unknown = 沒有「{ $table }」這張牌桌
@@ -443,9 +447,5 @@ table-fact-over-resigned = 對局結束：其他人都認輸了。
 table-fact-over-agreement = 對局結束：大家都同意到此為止。
 table-fact-over-abandoned = 對局結束：已經沒有人在玩了。
 
-# 起始頁面。
-start-welcome = 魚市場桌上遊戲，可以和朋友同樂，也可以與電腦玩家對戰。
-start-runs = 伺服器正在運作。遊玩用的網頁還在製作中；程式現在就可以透過以下介面來玩：
-start-rest = REST 介面（OpenAPI）
-start-socket = 即時對局的訊息（JSON Schema）
-start-independent = 獨立製作，與各款遊戲的設計師及出版社無關。
+# 遊玩用的網頁不在時。
+client-missing = 伺服器正在運作，但遊玩用的網頁還沒有建置。請輸入 make play；或輸入 make client，再重新啟動伺服器。

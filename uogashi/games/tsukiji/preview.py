@@ -5,40 +5,45 @@ Scores are those of now, with the market as it stands; nothing is guessed about 
 
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.facts import new_logs
+from uogashi.core.outlook import Choice, Outlook
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import DECISIONS
 from uogashi.games.tsukiji.state import EVALUATION, MOST_PLAYERS, OVER, PURCHASE
 
+SILENCE = new_logs(listens=False)
+"""Nothing is told of what is only tried."""
 
-class Choice(msgspec.Struct, frozen=True):
-    """A decision, with what must be decided next chosen so that the score now is best."""
 
-    decision: str
-    then: list[str]
-    money: int
-    score: int
+def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
+    """What this seat may decide and what that would bring; beside each lot, what its cards would."""
+    if hidden[0].phase == OVER:
+        return Outlook()
+    columns = {"lots": {"gain": lot_gains(hidden, configs, seat)}}
+    return Outlook(preview_choices(hidden, configs, seat), columns)
+
+
+def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
+    """What the board draws for this seat beside what everybody sees."""
+    return {} if hidden[0].phase == OVER else {"gains": lot_gains(hidden, configs, seat)}
 
 
 def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
     """What each legal decision of a purchase would leave this seat with. Tickets bring nothing by themselves."""
     if hidden[0].phase == EVALUATION:
         return []
+    now = holdings(hidden, configs, seat)
     choices = []
     for action in legal_actions(hidden, configs, seat):
-        score, money, then = best_outcome(after(hidden, configs, seat, action), configs, seat)
-        choices.append(Choice(DECISIONS[action], then, money, score))
+        decided = after(hidden, configs, seat, action)
+        change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items()}
+        end, then = best_outcome(decided, configs, seat)
+        choices.append(Choice(DECISIONS[action], then, change, holdings(end, configs, seat)))
     return choices
-
-
-def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
-    """What the board draws for this seat beside what everybody sees."""
-    return {} if hidden[0].phase == OVER else {"gains": lot_gains(hidden, configs, seat)}
 
 
 def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
@@ -61,22 +66,31 @@ def lot_gain(hidden: Any, configs: Any, seat: int, lot: int) -> int | None:
     state.tablet[lot] = 0
     state.money[seat] = int(state.money[seat]) + int(configs[0].prices[0])
     before = score_now(trial, configs, seat)
-    score, _, _ = best_outcome(after(trial, configs, seat, rules.BUY + lot), configs, seat)
-    return score + int(configs[0].prices[0]) - before
+    end, _ = best_outcome(after(trial, configs, seat, rules.BUY + lot), configs, seat)
+    return score_now(end, configs, seat) + int(configs[0].prices[0]) - before
 
 
-def best_outcome(states: Any, configs: Any, seat: int) -> tuple[int, int, list[str]]:
-    """(score, money, decisions) of the best way to lay out what has been bought."""
-    asked = int(states[0].phase) not in (EVALUATION, PURCHASE) and int(states[0].acting_seats) == 1 << seat
-    if not asked:
-        return score_now(states, configs, seat), int(states[0].money[seat]), []
-    best: tuple[int, int, list[str]] | None = None
-    for action in legal_actions(states, configs, seat):
-        score, money, then = best_outcome(after(states, configs, seat, action), configs, seat)
-        if best is None or score > best[0]:
-            best = score, money, [DECISIONS[action], *then]
-    assert best is not None, "whoever is asked has something to decide"
-    return best
+def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
+    """What comes of the best way to lay out what has been bought, and the decisions that lead there."""
+    ends: list[tuple[Any, list[str]]] = []
+    ways = {states.tobytes(): (states, list[str]())}
+    while ways:
+        further: dict[bytes, tuple[Any, list[str]]] = {}
+        for reached, decisions in ways.values():
+            if not asked(reached, seat):
+                ends.append((reached, decisions))
+                continue
+            for action in legal_actions(reached, configs, seat):
+                then = after(reached, configs, seat, action)
+                # Takusan to ebi and then to tako is the same as to tako and then to ebi.
+                further.setdefault(then.tobytes(), (then, [*decisions, DECISIONS[action]]))
+        ways = further
+    return max(ends, key=lambda end: score_now(end[0], configs, seat))
+
+
+def asked(states: Any, seat: int) -> bool:
+    """Whether this seat has to lay out something that it has bought."""
+    return int(states[0].phase) not in (EVALUATION, PURCHASE) and int(states[0].acting_seats) == 1 << seat
 
 
 def legal_actions(states: Any, configs: Any, seat: int) -> list[int]:
@@ -87,9 +101,14 @@ def legal_actions(states: Any, configs: Any, seat: int) -> list[int]:
 
 def after(states: Any, configs: Any, seat: int, action: int) -> Any:
     trial = copy_records(states)
-    told = engine.apply(trial, configs, 0, seat, action, new_logs(listens=False))
+    told = engine.apply(trial, configs, 0, seat, action, SILENCE)
     assert told >= 0, "only legal decisions are tried"
     return trial
+
+
+def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
+    """What this seat has now."""
+    return {"money": int(states[0].money[seat]), "score": score_now(states, configs, seat)}
 
 
 def score_now(states: Any, configs: Any, seat: int) -> int:

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from uogashi.core.errors import Refusal
+from uogashi.core.outlook import Choice
 from uogashi.games.tsukiji.board import QUIET, YOURS, draw_badge, draw_ticket
 from uogashi.games.tsukiji.notation import PRODUCT_NAMES, TICKET_NAMES
-from uogashi.games.tsukiji.preview import Choice, lot_gains, preview_choices
+from uogashi.games.tsukiji.preview import lot_gains, preview_choices
 from uogashi.games.tsukiji.view import TsukijiView
 from uogashi.text import Texts, signed
 
@@ -192,10 +193,11 @@ def explain_choices(hidden: Any, configs: Any, view: TsukijiView, say: Texts, pl
         table.add_column(say.say(f"tsukiji-column-{name}"), justify="right" if name.endswith("-after") else "left")
     now = view.seats[seat].score.total
     for choice in preview_choices(hidden, configs, seat):
+        score = choice.after["score"]
         table.add_row(
             Text(typed_form(choice.decision, say), style="bold"),
-            f"¥{choice.money}",
-            Text.assemble(str(choice.score), (f" ({signed(choice.score - now)})", YOURS)),
+            f"¥{choice.after['money']}",
+            Text.assemble(str(score), (f" ({signed(score - now)})", YOURS)),
             choice_brings(choice, view, say, plain),
         )
     return table

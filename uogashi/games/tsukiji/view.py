@@ -12,6 +12,7 @@ from uogashi.core import engine
 from uogashi.core.arrays import copy_records, new_records, plain_reader, read_records
 from uogashi.core.match import seats_of
 from uogashi.core.verbs import SPECTATOR
+from uogashi.core.view import Change, Money, Phase, Points, SeatNumber, Thing
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import (
     BONUS_NAMES,
@@ -22,6 +23,7 @@ from uogashi.games.tsukiji.notation import (
     TICKET_NAMES,
 )
 from uogashi.games.tsukiji.state import (
+    ANNUL,
     BONUSES,
     CARDS_A_LOT,
     CONFIG,
@@ -32,6 +34,8 @@ from uogashi.games.tsukiji.state import (
     NO_TABLET,
     SPECIAL_BITS,
     STATE,
+    TICKET_4,
+    TIMES_2,
 )
 
 STATES, CONFIGS = new_records(STATE), new_records(CONFIG)
@@ -40,23 +44,29 @@ read_state, plain_config = plain_reader(STATE), plain_reader(CONFIG)
 
 
 class LotView(msgspec.Struct, frozen=True):
-    """A lot of the offer; value, price, modifier and tickets once it is quoted."""
+    """A lot of the offer; value, price, modifier and tickets once it is quoted.
+
+    The value is the sum of the tickets, with so many fours struck out, doubled so many times.
+    """
 
     lot: int
-    cards: list[str]
+    cards: list[Thing]
     value: int | None
-    price: int | None
-    modifier: int | None
+    sum: int | None
+    struck: int | None
+    doublings: int | None
+    price: Money | None
+    modifier: Change | None
     clock: bool
-    buyer: int | None
-    tickets: list[str] | None
+    buyer: SeatNumber | None
+    tickets: list[Thing] | None
 
 
 class TabletView(msgspec.Struct, frozen=True):
     """A price tablet; the dearest carries the clock. `lot` is where it hangs, once the lots are quoted."""
 
-    price: int
-    modifier: int
+    price: Money
+    modifier: Change
     clock: bool
     lot: int | None
 
@@ -64,55 +74,55 @@ class TabletView(msgspec.Struct, frozen=True):
 class MarkerView(msgspec.Struct, frozen=True):
     """A product on the market board; rank and price are those it would have if the game ended now."""
 
-    product: str
+    product: Thing
     space: int
     height: int
     rank: int
-    price: int
+    price: Money
 
 
 class RowView(msgspec.Struct, frozen=True):
     """A row of a restaurant: product cards, Takusan among them, and what the row is worth now."""
 
-    product: str
+    product: Thing
     cards: int
     takusan: int
-    worth: int
+    worth: Money
 
 
 class ScoreView(msgspec.Struct, frozen=True):
     """What a restaurant would score if the game ended now."""
 
-    money: int
-    products: int
-    maguro: int
-    bonuses: dict[str, int]
-    total: int
+    money: Money
+    products: Points
+    maguro: Points
+    bonuses: dict[Thing, Points]
+    total: Points
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """A restaurant. `placed` and `hand` only for the viewer's own seat, in an evaluation."""
 
-    seat: int
-    money: int
+    seat: SeatNumber
+    money: Money
     rows: list[RowView]
-    special_tickets: list[str]
+    special_tickets: list[Thing]
     yakuza_bought: int
     ready: bool
     score: ScoreView
-    placed: list[str] | None
-    hand: list[str] | None
+    placed: list[Thing] | None
+    hand: list[Thing] | None
 
 
 class TsukijiView(msgspec.Struct, frozen=True):
     """The whole table."""
 
-    viewer: int | None
+    viewer: SeatNumber | None
     round: int
     rounds: int
-    phase: str
-    acting: list[int]
-    first: int
+    phase: Phase
+    acting: list[SeatNumber]
+    first: SeatNumber
     lots: list[LotView]
     tablets: list[TabletView]
     track: int
@@ -121,7 +131,7 @@ class TsukijiView(msgspec.Struct, frozen=True):
     takusan_to_place: int
     yakuza_to_pay: int
     cards_left: int
-    maguro: list[int]
+    maguro: list[Money]
 
 
 def view(states: Any, configs: Any, seat: int) -> TsukijiView:
@@ -203,7 +213,19 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
     buyers = [buyer if buyer >= 0 else None for buyer in state["lot_buyer"][:lots]]
     if state["tablet"][0] == NO_TABLET:
         return [
-            LotView(lot + 1, offer[lot::lots], None, None, None, clock=False, buyer=buyers[lot], tickets=None)
+            LotView(
+                lot=lot + 1,
+                cards=offer[lot::lots],
+                value=None,
+                sum=None,
+                struck=None,
+                doublings=None,
+                price=None,
+                modifier=None,
+                clock=False,
+                buyer=buyers[lot],
+                tickets=None,
+            )
             for lot in range(lots)
         ]
     laid = zip(*state["ticket_on_lot"][: state["players"]], strict=True)
@@ -212,6 +234,9 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
             lot=lot + 1,
             cards=offer[lot::lots],
             value=value,
+            sum=value >> tickets.count(TIMES_2),
+            struck=struck_fours(tickets),
+            doublings=tickets.count(TIMES_2),
             price=config["prices"][tablet],
             modifier=config["modifiers"][tablet],
             clock=tablet == rules.BEST_TABLET,
@@ -222,6 +247,11 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
             zip(state["lot_value"], state["tablet"], buyers, laid, strict=False)
         )
     ]
+
+
+@lru_cache(maxsize=4096)
+def struck_fours(tickets: tuple[int, ...]) -> int:
+    return int(rules.struck_fours(tickets.count(ANNUL), tickets.count(TICKET_4)))
 
 
 def view_seat(

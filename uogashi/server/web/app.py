@@ -7,12 +7,13 @@ import logging
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -21,9 +22,9 @@ from uogashi.core.errors import Message, Refusal
 from uogashi.server.house import House
 from uogashi.server.settings import Settings
 from uogashi.server.store.database import Store
+from uogashi.server.web.client import FOLDER, Client
 from uogashi.server.web.door import BriefHttp, Door, safe_headers
 from uogashi.server.web.line import Line
-from uogashi.server.web.page import PAGES
 from uogashi.server.web.rest import HANDLERS, Gate, Problem, answer_refusal, provide_asker, provide_person
 from uogashi.server.web.socket import Switchboard, socket_route
 
@@ -41,8 +42,8 @@ SWITCH_SECONDS = 0.001
 """How long a thread may keep the interpreter: the loop must not wait for bots and the writer."""
 
 
-def make_app(house: House, switchboard: Switchboard) -> Litestar:
-    """Everything that is answered, by path."""
+def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> Litestar:
+    """Everything that is answered, by path; `client` is the folder of the built browser client."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -55,8 +56,13 @@ def make_app(house: House, switchboard: Switchboard) -> Litestar:
             await house.close()
             house.store.close()
 
+    built = Client(client)
+
+    def answer_nowhere(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        return built.answer_nowhere(request) or answer_http(request, error)
+
     return Litestar(
-        [*HANDLERS, *PAGES, socket_route(switchboard)],
+        [*HANDLERS, *built.handlers(), socket_route(switchboard)],
         guards=[Gate(house)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -65,6 +71,7 @@ def make_app(house: House, switchboard: Switchboard) -> Litestar:
         },
         exception_handlers={
             Refusal: answer_refusal,
+            NotFoundException: answer_nowhere,
             HTTPException: answer_http,
             Exception: answer_failure,
         },
@@ -137,7 +144,9 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
 
 
-def serve(settings: Settings, ready: Callable[[int], None], house: House | None = None) -> None:
+def serve(
+    settings: Settings, ready: Callable[[int], None], make_house: Callable[[Store, Settings], House] = House
+) -> None:
     """Serve until told to end. What cannot be had is refused before anything is open: the database, the port."""
     listening = listen(settings)
     try:
@@ -152,10 +161,10 @@ def serve(settings: Settings, ready: Callable[[int], None], house: House | None 
     gc.disable()
 
     async def run() -> None:
-        own = house or House(store, settings)
-        switchboard = Switchboard(own)
+        house = make_house(store, settings)
+        switchboard = Switchboard(house)
         config = uvicorn.Config(
-            Door(make_app(own, switchboard), settings),
+            Door(make_app(house, switchboard), settings),
             http=BriefHttp,
             ws=Line,
             ws_max_size=LARGEST_MESSAGE,

@@ -1,7 +1,7 @@
 """The REST interface: guests, lists, tables, records. `/api/openapi.json` describes it; live play is `socket.py`."""
 
 import typing
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
@@ -14,6 +14,7 @@ from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter,
 from uogashi import __version__
 from uogashi.bots import BOT_NAMES
 from uogashi.core.errors import Message, Refusal
+from uogashi.core.facts import ArgumentKind
 from uogashi.server.house import House, Unplayed
 from uogashi.server.links import TOKEN, WAY_BACK, new_guest_id
 from uogashi.server.messages import (
@@ -32,8 +33,9 @@ from uogashi.server.messages import (
     TableInfo,
     socket_schema,
 )
-from uogashi.server.store.rows import OVER, Guest, Summary
+from uogashi.server.store.rows import OPEN, OVER, Guest, Summary
 from uogashi.server.table import table_info
+from uogashi.server.web.caching import A_DAY, ASK_AGAIN, entity_tag, is_known
 from uogashi.server.web.identity import (
     SAFE_METHODS,
     bearer_token,
@@ -45,8 +47,11 @@ from uogashi.server.web.identity import (
     read_pass,
 )
 from uogashi.server.web.limits import Limiter
+from uogashi.text import choose_language, read_game_texts
+from uogashi.text.markdown import HtmlRules, rules_as_html
 
-A_DAY = "public, max-age=86400"
+encode = msgspec.json.Encoder().encode
+Content = TypeVar("Content")
 
 # --- what is sent --------------------------------------------------------------------------------------------------
 
@@ -74,6 +79,8 @@ class TableBody(Body, frozen=True):
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(min_length=1, max_length=MOST_SEATS)
     ]
+    names: Annotated[list[Name | None], msgspec.Meta(max_length=MOST_SEATS)] | None = None
+    """What the seats that are `me` are called, if several people play on one screen; null: as the guest is called."""
     options: dict[str, Any] = {}
     components: dict[str, Any] | None = None
     public: bool = False
@@ -160,6 +167,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: str
     fewest_players: int
     most_players: int
+    options: dict[str, Any]
+    """As they are if nothing is said."""
     variant: dict[str, Any]
     """The options that switch everything on."""
     bots: list[str]
@@ -172,10 +181,22 @@ class Figures(msgspec.Struct, frozen=True):
     origins: dict[str, Any]
 
 
+class Words(msgspec.Struct, frozen=True):
+    """What a client needs to speak of a game: its sentences as a Fluent file, and what the arguments of facts are."""
+
+    language: str
+    texts: str
+    facts: dict[str, dict[str, ArgumentKind]]
+
+
 class Links(msgspec.Struct, frozen=True):
-    """For whoever made the table the link of each seat that can be taken; for all who sit there, that to watch."""
+    """For whoever made the table the link of each seat that can be taken, and one for all open seats together; for all
+    who sit there, that to watch.
+    """
 
     seats: dict[str, str]
+    join: str | None
+    """None once no seat is open any more."""
     watch: str
 
 
@@ -197,6 +218,8 @@ class Step(msgspec.Struct, frozen=True):
     """The game after so many of the entries that stand."""
 
     step: int
+    at: int
+    """When it came to be so."""
     position: Position
 
 
@@ -219,6 +242,7 @@ PROBLEMS = {
     429: ResponseSpec(Problem, description="Too often"),
     503: ResponseSpec(Problem, description="The store does not answer; ask again"),
 }
+UNCHANGED = {304: ResponseSpec(None, description="You have it already: it has not changed")}
 STATUS = {
     "guest-unknown": 401,
     "token-unknown": 401,
@@ -230,6 +254,8 @@ STATUS = {
     "seat-needs-link": 403,
     "table-unknown": 404,
     "game-unknown": 404,
+    "language-unknown": 404,
+    "rules-missing": 404,
     "seat-unknown": 404,
     "step-unknown": 404,
     "move-late": 409,
@@ -247,6 +273,7 @@ STATUS = {
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{14}(?!\n)$", description="The table's id.")]
 GameName = Annotated[str, PathParameter(max_length=32, description="The name of a game.")]
+Language = Annotated[str, PathParameter(max_length=35, description="A language tag such as `nl` or `pt-BR`.")]
 Seat = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
 ReaderSeat = Annotated[
     int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Through this seat; without it, as a spectator.")
@@ -377,7 +404,15 @@ async def post_guest(data: JSONBody[NameBody], house: TheHouse) -> NewGuest:
 
 def game_info(name: str, house: House) -> GameInfo:
     game = house.load_game(name)
-    return GameInfo(name, game.version, game.fewest_players, game.most_players, dict(game.variant), list(BOT_NAMES))
+    return GameInfo(
+        game=name,
+        rules=game.version,
+        fewest_players=game.fewest_players,
+        most_players=game.most_players,
+        options=game.read_options({}),
+        variant=dict(game.variant),
+        bots=list(BOT_NAMES),
+    )
 
 
 def check_game(name: str, house: House) -> str:
@@ -399,10 +434,47 @@ async def get_components(
     return Figures(figures, origins)
 
 
-@get("/api/games/{game:str}/view.schema.json", summary="What a view of this game looks like", responses=PROBLEMS)
-async def get_view_schema(game: GameName, house: TheHouse) -> dict[str, Any]:
+@get(
+    "/api/games/{game:str}/view.schema.json",
+    summary="What a view of this game looks like",
+    responses={**UNCHANGED, **PROBLEMS},
+)
+async def get_view_schema(game: GameName, house: TheHouse, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     view = house.load_game(check_game(game, house)).view
-    return msgspec.json.schema(typing.get_type_hints(view)["return"])
+    return unless_known(msgspec.json.schema(typing.get_type_hints(view)["return"]), request)
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    summary="The words of a game in the language nearest to this one",
+    responses={**UNCHANGED, **PROBLEMS},
+)
+async def get_words(
+    game: GameName, language: Language, house: TheHouse, request: Request[Any, Any, Any]
+) -> Response[Words]:
+    found = house.load_game(check_game(game, house))
+    spoken, sentences = read_game_texts(found.folder, choose_language(language))
+    return unless_known(Words(spoken, sentences, {kind.name: kind.argument_kinds for kind in found.facts}), request)
+
+
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    summary="The rules of a game for players, as HTML",
+    responses={**UNCHANGED, **PROBLEMS},
+)
+async def get_rules(
+    game: GameName, language: Language, house: TheHouse, request: Request[Any, Any, Any]
+) -> Response[HtmlRules]:
+    return unless_known(rules_as_html(check_game(game, house), choose_language(language)), request)
+
+
+def unless_known(content: Content, request: Request[Any, Any, Any]) -> Response[Content]:
+    """An answer that seldom changes: whoever has this very one already is told that it has not."""
+    tag = entity_tag(encode(content))
+    headers = {"cache-control": ASK_AGAIN, "etag": tag}
+    if is_known(tag, request.headers):
+        return Response[Any](None, status_code=304, headers=headers)
+    return Response(content, headers=headers)
 
 
 @get("/api/openapi.json", include_in_schema=False, opt={"gate": False})
@@ -451,6 +523,7 @@ async def post_table(data: JSONBody[TableBody], person: Person, house: TheHouse)
         person,
         data.game,
         data.seats,
+        names=data.names,
         options=data.options,
         components=data.components,
         public=data.public,
@@ -483,7 +556,9 @@ async def get_links(table: TableId, person: Person, house: TheHouse, request: Re
     base = f"{address(house, request)}/table/{table}"
     free = [seat.number for seat in live.seats if host and seat.guest is None and live.row.state != OVER]
     seats = {str(number): f"{base}#{house.signer.seat_link(table, number)}" for number in free}
-    return Links(seats, f"{base}#{house.signer.watch_link(table)}")
+    inviting = host and live.row.state == OPEN and any(seat.open for seat in live.seats)
+    join = f"{base}#{house.signer.join_link(table)}" if inviting else None
+    return Links(seats, join, f"{base}#{house.signer.watch_link(table)}")
 
 
 @post(
@@ -575,7 +650,7 @@ async def get_record(
 async def get_replay(
     table: TableId, asker: Asker, house: TheHouse, seat: ReaderSeat = None, link: LinkHeader = None
 ) -> Response[list[Step]]:
-    steps = [Step(number, position) for number, position in await house.replay(asker, table, seat, link)]
+    steps = [Step(*step) for step in await house.replay(asker, table, seat, link)]
     over = (await house.table(table)).row.state == OVER
     return Response(steps, headers={"cache-control": A_DAY} if over else {})
 
@@ -589,9 +664,9 @@ async def get_step(
     seat: ReaderSeat = None,
     link: LinkHeader = None,
 ) -> Response[Step]:
-    number, position = (await house.replay(asker, table, seat, link, step))[0]
+    found = Step(*(await house.replay(asker, table, seat, link, step))[0])
     over = (await house.table(table)).row.state == OVER
-    return Response(Step(number, position), headers={"cache-control": A_DAY} if over else {})
+    return Response(found, headers={"cache-control": A_DAY} if over else {})
 
 
 # --- health --------------------------------------------------------------------------------------------------------
@@ -620,6 +695,8 @@ HANDLERS = [
     get_games,
     get_components,
     get_view_schema,
+    get_words,
+    get_rules,
     get_openapi,
     get_socket_schema,
     get_lobby,

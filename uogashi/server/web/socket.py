@@ -22,6 +22,7 @@ from uogashi.server.messages import (
     Ping,
     Pong,
     Refused,
+    Try,
     Undo,
     Unfollow,
     Welcome,
@@ -160,6 +161,8 @@ class Connection:
                 self.follows.add(asked.table)
             case Undo():
                 await self.house.undo(self.somebody(), asked.table, asked.seat, asked.after, asked.id, self.done(asked))
+            case Try():
+                self.tell(await self.house.try_out(self.somebody(), asked.table, asked.seat, asked.decisions))
             case Unfollow():
                 self.follows.discard(asked.table)
                 self.house.unfollow(self, asked.table)

@@ -241,3 +241,185 @@ tsukiji-typed-which-row = which row? Type its product, for example ebi
 tsukiji-typed-no-lot = “{ $word }” is no lot: type buy and its number, for example buy 2
 tsukiji-typed-no-product = “{ $word }” is no product; the products are { $known }
 tsukiji-typed-purchase = “{ $word }” is not understood: type buy and a number, or pass; ? says more
+
+## For every client: the names of what is seen
+
+tsukiji-view-round = round
+tsukiji-view-rounds = rounds
+tsukiji-view-phase = phase
+tsukiji-view-first = first player
+tsukiji-view-lots = lots
+tsukiji-view-tablets = tablets
+tsukiji-view-track = spaces of the track
+tsukiji-view-market = market
+tsukiji-view-seats = players
+tsukiji-view-takusan-to-place = Takusan to lay
+tsukiji-view-yakuza-to-pay = Yakuza to pay
+tsukiji-view-cards-left = cards left
+tsukiji-view-maguro = maguro
+tsukiji-view-lot = lot
+tsukiji-view-cards = cards
+tsukiji-view-value = value
+tsukiji-view-sum = sum
+tsukiji-view-struck = fours struck out
+tsukiji-view-doublings = doublings
+tsukiji-view-price = price
+tsukiji-view-modifier = market
+tsukiji-view-clock = clock
+tsukiji-view-buyer = bought by
+tsukiji-view-tickets = tickets
+tsukiji-view-gain = for you
+tsukiji-view-product = product
+tsukiji-view-space = space
+tsukiji-view-height = height
+tsukiji-view-rank = rank
+tsukiji-view-takusan = Takusan
+tsukiji-view-worth = worth
+tsukiji-view-money = money
+tsukiji-view-products = products
+tsukiji-view-bonuses = special points
+tsukiji-view-total = total
+tsukiji-view-seat = player
+tsukiji-view-rows = rows
+tsukiji-view-special-tickets = special tickets
+tsukiji-view-yakuza-bought = Yakuza bought
+tsukiji-view-ready = ready
+tsukiji-view-score = score now
+tsukiji-view-placed = laid
+tsukiji-view-hand = in hand
+
+## For every client: decisions, what they bring, and options
+
+tsukiji-decision-ticket = Lay { $first }
+tsukiji-decision-buy = Buy lot { $first }
+tsukiji-decision-pass = Pass
+tsukiji-decision-takusan = Takusan to { $first }
+tsukiji-decision-yakuza = Give { $first } to the Yakuza
+tsukiji-outcome-money = money
+tsukiji-outcome-score = score now
+tsukiji-option-special-points = special points
+
+## The board in the browser
+
+tsukiji-web-stall = The stall
+tsukiji-web-shops = Restaurants
+tsukiji-web-quay = The market quay, spaces 1 to { $track }
+tsukiji-web-tablet = ¥{ $price }, market { $modifier }
+tsukiji-web-tablet-clock = ¥{ $price }, market { $modifier }, with the clock
+tsukiji-web-rack = After the reveal, the highest lot first:
+tsukiji-web-worth-each = worth { $worth } now
+tsukiji-web-press-ticket =
+    { $ticket ->
+        [none] Lot { $lot }: { $cards }. No ticket yet
+       *[other] Lot { $lot }: { $cards }. Your ticket: { $ticket }
+    }
+tsukiji-web-press-buy = Lot { $lot } for ¥{ $price }: { $cards }
+tsukiji-web-here-next = here next
+tsukiji-web-on-lot = on lot { $lot }
+tsukiji-web-used = used
+tsukiji-web-sold = sold
+tsukiji-web-short = ¥{ $short } short
+tsukiji-web-yours = yours?
+tsukiji-web-gain = Its cards would bring you { $gain } now.
+tsukiji-web-for-you = for you
+tsukiji-web-normal = Your normal tickets
+tsukiji-web-special = Your special tickets
+tsukiji-web-ticket = Ticket { $ticket }
+tsukiji-web-take = Take back
+tsukiji-web-take-back = Take { $ticket } back from lot { $lot }
+tsukiji-web-seal = Seal the tickets
+tsukiji-web-seal-count = Seal · { $laid } of { $lots }
+tsukiji-web-unseal = Open them again
+tsukiji-web-ask-ticket = Put a ticket on lot { $lot }
+tsukiji-web-ask-ticket-more =
+    { $left ->
+        [one] One on every lot, in secret. One more to go; then seal them.
+       *[other] One on every lot, in secret. { $left } more to go; then seal them.
+    }
+tsukiji-web-ask-seal = Seal your tickets
+tsukiji-web-ask-seal-more = You can still change everything.
+tsukiji-web-ask-buy = Buy a lot, or pass and take ¥{ $income }
+tsukiji-web-ask-buy-more =
+    { $lots ->
+        [0] You have ¥{ $money }: no lot is within your purse.
+        [one] You have ¥{ $money }: one lot is within your purse.
+       *[other] You have ¥{ $money }: { $lots } lots are within your purse.
+    }
+tsukiji-web-deal-hint = Press a lot to see what it would bring you.
+tsukiji-web-deal-lot = Lot { $lot }
+tsukiji-web-deal-nothing = no product
+tsukiji-web-takusan-joins = Takusan joins
+tsukiji-web-yakuza-takes = Yakuza takes
+tsukiji-web-pass = Pass · +¥{ $income }
+tsukiji-web-buy = Buy lot { $lot } · ¥{ $price }
+tsukiji-web-lay-out = Lay them out
+tsukiji-web-buying = buying …
+tsukiji-web-shop = Restaurant of { $seat }
+tsukiji-web-now = if ended now
+tsukiji-web-row =
+    { $product }: { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    }{ $takusan ->
+        [0] {""}
+       *[other] , { $takusan } of them Takusan
+    }, worth { $worth } now
+tsukiji-web-left =
+    { $count ->
+       *[other] { $count } special left
+    }
+tsukiji-web-marker = { $product } on { $space }, rank { $rank }, pays { $price } if it ended now
+tsukiji-web-prices = Prices if it ended now
+tsukiji-web-maguro = Maguro as a set
+tsukiji-web-maguro-next = your next: +{ $next }
+tsukiji-web-maguro-final = yours: { $count }, worth { $worth }
+tsukiji-web-stage-lot = Lot { $lot }
+tsukiji-web-stage-struck =
+    { $struck ->
+        [one] Lot { $lot }: the annulment strikes out a 4
+       *[other] Lot { $lot }: annulments strike out { $struck } fours
+    }
+tsukiji-web-stage-doubled = Lot { $lot }: doubled to { $value }
+tsukiji-web-stage-tablets = The highest lot gets the dearest tablet
+tsukiji-web-stage-market = The market moves
+tsukiji-web-stage-bought = { $seat } buys lot { $lot }
+tsukiji-web-stage-passed = { $seat } passes
+tsukiji-web-stage-round = Round { $round }
+tsukiji-web-reckoning = The reckoning
+tsukiji-web-wins =
+    { $count ->
+        [one] { $names } wins with { $total }
+       *[other] { $names } share the win with { $total }
+    }
+tsukiji-web-margin =
+    { $margin ->
+        [one] One ahead of the next.
+       *[other] { $margin } ahead of the next.
+    }
+tsukiji-web-shared = As many special tickets are left, too.
+tsukiji-web-tie-broken = Level on points: the special tickets left decide.
+tsukiji-web-tie = Special tickets left, for a tie: { $left }
+tsukiji-web-at = at { $price }
+tsukiji-web-set = set
+tsukiji-web-bonus-diversified = 3 of all six
+tsukiji-web-bonus-specialised = 8 of one
+tsukiji-web-bonus-popular = most { $product }
+tsukiji-web-bonus-safe = most Yakuza
+tsukiji-web-course = Score after every round
+tsukiji-web-told-tickets =
+    { $lots ->
+        [one] Your ticket: { $tickets }
+       *[other] Your tickets, from the left: { $tickets }
+    }
+tsukiji-web-told-lot =
+    Lot { $lot } fetches { $value }{ $struck ->
+        [0] {""}
+        [one] {" "}(a 4 struck out)
+       *[other] {" "}({ $struck } fours struck out)
+    }{ $doublings ->
+        [0] {""}
+       *[other] {" "}(doubled)
+    }: ¥{ $price }, market { $modifier }.
+tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-move = { $product } { $by } to { $space }

@@ -237,3 +237,167 @@ tsukiji-typed-which-row = 列の指定が足りません。「ebi」や「えび
 tsukiji-typed-no-lot = 「{ $word }」はロットの番号ではありません。「buy 2」のように、buyに続けて番号を入力してください。
 tsukiji-typed-no-product = 「{ $word }」という魚介はありません。使えるのは{ $known }です。
 tsukiji-typed-purchase = 「{ $word }」は理解できません。「buy」と番号か、「pass」を入力してください。「?」で詳しい説明を表示します。
+
+## どのクライアントにも：見えるものの名前
+
+tsukiji-view-round = ラウンド
+tsukiji-view-rounds = ラウンド数
+tsukiji-view-phase = フェイズ
+tsukiji-view-first = スタートプレイヤー
+tsukiji-view-lots = ロット
+tsukiji-view-tablets = 値札
+tsukiji-view-track = トラックのマス数
+tsukiji-view-market = 相場
+tsukiji-view-seats = プレイヤー
+tsukiji-view-takusan-to-place = 加える「たくさん」
+tsukiji-view-yakuza-to-pay = 応じるヤクザ
+tsukiji-view-cards-left = 山札の残り
+tsukiji-view-maguro = まぐろ
+tsukiji-view-lot = ロット
+tsukiji-view-cards = カード
+tsukiji-view-value = 評価値
+tsukiji-view-sum = 合計
+tsukiji-view-struck = 消された4
+tsukiji-view-doublings = 倍の回数
+tsukiji-view-price = 値段
+tsukiji-view-modifier = 修正値
+tsukiji-view-clock = 時計
+tsukiji-view-buyer = 買い手
+tsukiji-view-tickets = チケット
+tsukiji-view-gain = 得点変化
+tsukiji-view-product = 魚介
+tsukiji-view-space = マス
+tsukiji-view-height = 重なり
+tsukiji-view-rank = 順位
+tsukiji-view-takusan = たくさん
+tsukiji-view-worth = 価値
+tsukiji-view-money = 所持金
+tsukiji-view-products = 魚介
+tsukiji-view-bonuses = 特別ボーナス
+tsukiji-view-total = 合計
+tsukiji-view-seat = プレイヤー
+tsukiji-view-rows = 列
+tsukiji-view-special-tickets = 特殊チケット
+tsukiji-view-yakuza-bought = 買ったヤクザ
+tsukiji-view-ready = 評価済み
+tsukiji-view-score = 現在の得点
+tsukiji-view-placed = 置いたもの
+tsukiji-view-hand = 手元
+
+## どのクライアントにも：決定、その結果、オプション
+
+tsukiji-decision-ticket = 「{ $first }」を置く
+tsukiji-decision-buy = ロット{ $first }を買う
+tsukiji-decision-pass = パス
+tsukiji-decision-takusan = 「たくさん」を{ $first }の列へ
+tsukiji-decision-yakuza = { $first }をヤクザに渡す
+tsukiji-outcome-money = 所持金
+tsukiji-outcome-score = 現在の得点
+tsukiji-option-special-points = 特別ボーナス
+
+## ブラウザーに描く場
+
+tsukiji-web-stall = 売り場
+tsukiji-web-shops = 料理店
+tsukiji-web-quay = 相場トラック、マス1から{ $track }まで
+tsukiji-web-tablet = ¥{ $price }、修正値{ $modifier }
+tsukiji-web-tablet-clock = ¥{ $price }（時計）、修正値{ $modifier }
+tsukiji-web-rack = 公開後、評価値の高いロットから順に：
+tsukiji-web-worth-each = 現在の単価{ $worth }
+tsukiji-web-press-ticket =
+    { $ticket ->
+        [none] ロット{ $lot }：{ $cards }。チケットはまだありません
+       *[other] ロット{ $lot }：{ $cards }。置いたチケットは「{ $ticket }」
+    }
+tsukiji-web-press-buy = ロット{ $lot }、¥{ $price }：{ $cards }
+tsukiji-web-here-next = ここへ
+tsukiji-web-on-lot = ロット{ $lot }
+tsukiji-web-used = 使用済
+tsukiji-web-sold = 完売
+tsukiji-web-short = ¥{ $short }不足
+tsukiji-web-yours = 買う？
+tsukiji-web-gain = このカードを今得ると、得点は{ $gain }です。
+tsukiji-web-for-you = 点
+tsukiji-web-normal = 手元の通常チケット
+tsukiji-web-special = 手元の特殊チケット
+tsukiji-web-ticket = チケット「{ $ticket }」
+tsukiji-web-take = 1枚戻す
+tsukiji-web-take-back = ロット{ $lot }から「{ $ticket }」を戻す
+tsukiji-web-seal = チケットを確定
+tsukiji-web-seal-count = 確定 · { $laid }／{ $lots }
+tsukiji-web-unseal = 置き直す
+tsukiji-web-ask-ticket = ロット{ $lot }にチケットを置いてください
+tsukiji-web-ask-ticket-more = すべてのロットに1枚ずつ、伏せて置きます。あと{ $left }枚置いたら、確定してください。
+tsukiji-web-ask-seal = チケットを確定してください
+tsukiji-web-ask-seal-more = まだどれでも変えられます。
+tsukiji-web-ask-buy = ロットを買うか、パスして¥{ $income }を受け取ってください
+tsukiji-web-ask-buy-more =
+    { $lots ->
+        [0] 所持金は¥{ $money }です。買えるロットはありません。
+       *[other] 所持金は¥{ $money }です。買えるロットは{ $lots }つあります。
+    }
+tsukiji-web-deal-hint = ロットを選ぶと、買ったときの結果が表示されます。
+tsukiji-web-deal-lot = ロット{ $lot }
+tsukiji-web-deal-nothing = 魚介なし
+tsukiji-web-takusan-joins = 「たくさん」の行き先
+tsukiji-web-yakuza-takes = ヤクザが奪う魚介
+tsukiji-web-pass = パス · +¥{ $income }
+tsukiji-web-buy = ロット{ $lot }を買う · ¥{ $price }
+tsukiji-web-lay-out = これで並べる
+tsukiji-web-buying = 仕入れ中…
+tsukiji-web-shop = { $seat }の店
+tsukiji-web-now = 現在の得点
+tsukiji-web-row =
+    { $product }：{ $cards ->
+        [0] なし
+       *[other] { $cards }枚
+    }{ $takusan ->
+        [0] {""}
+       *[other] （うち{ $takusan }枚は「たくさん」）
+    }、現在の価値{ $worth }
+tsukiji-web-left = 残り{ $count }枚
+tsukiji-web-marker = { $product }：マス{ $space }、{ $rank }位、現在の単価{ $price }
+tsukiji-web-prices = 現在の単価
+tsukiji-web-maguro = まぐろの価値
+tsukiji-web-maguro-next = 次の1枚：+{ $next }
+tsukiji-web-maguro-final = 手元：{ $count }枚で{ $worth }
+tsukiji-web-stage-lot = ロット{ $lot }
+tsukiji-web-stage-struck = ロット{ $lot }：4が{ $struck }枚、打ち消されました
+tsukiji-web-stage-doubled = ロット{ $lot }：×2で{ $value }に
+tsukiji-web-stage-tablets = 評価値が最も高いロットに、最も高い値札を置きます
+tsukiji-web-stage-market = 相場が動きます
+tsukiji-web-stage-bought = { $seat }がロット{ $lot }を買いました
+tsukiji-web-stage-passed = { $seat }がパスをしました
+tsukiji-web-stage-round = 第{ $round }ラウンド
+tsukiji-web-reckoning = 得点計算
+tsukiji-web-wins =
+    { $count ->
+        [1] { $total }点で{ $names }の勝ちです
+       *[other] { $total }点で{ $names }が勝利を分かち合いました
+    }
+tsukiji-web-margin = 2位との差は{ $margin }点です。
+tsukiji-web-shared = 未使用の特殊チケットも同じ枚数です。
+tsukiji-web-tie-broken = 同点のため、未使用の特殊チケットの枚数で決まりました。
+tsukiji-web-tie = 未使用の特殊チケット（同点のとき比べます）：{ $left }
+tsukiji-web-at = 単価{ $price }
+tsukiji-web-set = 合計
+tsukiji-web-bonus-diversified = 全種3枚以上
+tsukiji-web-bonus-specialised = 1列に8枚以上
+tsukiji-web-bonus-popular = { $product }が最多
+tsukiji-web-bonus-safe = ヤクザが最多
+tsukiji-web-course = 各ラウンド終了時の得点
+tsukiji-web-told-tickets =
+    { $lots ->
+        [1] 置いたチケット：{ $tickets }
+       *[other] 置いたチケット（左から）：{ $tickets }
+    }
+tsukiji-web-told-lot =
+    ロット{ $lot }の評価値は{ $value }{ $struck ->
+        [0] {""}
+       *[other] （4を{ $struck }枚打ち消し）
+    }{ $doublings ->
+        [0] {""}
+       *[other] （×2あり）
+    }：値段¥{ $price }、修正値{ $modifier }。
+tsukiji-web-told-market = 相場：{ $moves }。
+tsukiji-web-told-move = { $product }{ $by }（マス{ $space }）

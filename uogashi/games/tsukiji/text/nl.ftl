@@ -247,3 +247,186 @@ tsukiji-typed-which-row = welke rij? Typ het product, bijvoorbeeld “ebi”
 tsukiji-typed-no-lot = “{ $word }” is geen lot: typ “koop” en het nummer, bijvoorbeeld “koop 2”
 tsukiji-typed-no-product = “{ $word }” is geen product; de producten zijn { $known }
 tsukiji-typed-purchase = “{ $word }” wordt niet herkend: typ “koop” en een nummer, of “pas”; met ? lees je meer
+
+## Voor elk programma: hoe heet wat je ziet
+
+tsukiji-view-round = ronde
+tsukiji-view-rounds = rondes
+tsukiji-view-phase = fase
+tsukiji-view-first = startspeler
+tsukiji-view-lots = loten
+tsukiji-view-tablets = prijsfiches
+tsukiji-view-track = vakjes van het prijsbord
+tsukiji-view-market = markt
+tsukiji-view-seats = spelers
+tsukiji-view-takusan-to-place = Takusan te leggen
+tsukiji-view-yakuza-to-pay = Yakuza te betalen
+tsukiji-view-cards-left = kaarten over
+tsukiji-view-maguro = maguro
+tsukiji-view-lot = lot
+tsukiji-view-cards = kaarten
+tsukiji-view-value = waarde
+tsukiji-view-sum = som
+tsukiji-view-struck = geschrapte vieren
+tsukiji-view-doublings = verdubbelingen
+tsukiji-view-price = prijs
+tsukiji-view-modifier = markt
+tsukiji-view-clock = wekker
+tsukiji-view-buyer = gekocht door
+tsukiji-view-tickets = tickets
+tsukiji-view-gain = voor jou
+tsukiji-view-product = product
+tsukiji-view-space = vakje
+tsukiji-view-height = hoogte
+tsukiji-view-rank = plaats
+tsukiji-view-takusan = Takusan
+tsukiji-view-worth = waard
+tsukiji-view-money = geld
+tsukiji-view-products = producten
+tsukiji-view-bonuses = speciale punten
+tsukiji-view-total = totaal
+tsukiji-view-seat = speler
+tsukiji-view-rows = rijen
+tsukiji-view-special-tickets = speciale tickets
+tsukiji-view-yakuza-bought = Yakuza gekocht
+tsukiji-view-ready = klaar
+tsukiji-view-score = score nu
+tsukiji-view-placed = gelegd
+tsukiji-view-hand = in de hand
+
+## Voor elk programma: beslissingen, wat ze opleveren, en opties
+
+tsukiji-decision-ticket = Leg { $first }
+tsukiji-decision-buy = Koop lot { $first }
+tsukiji-decision-pass = Pas
+tsukiji-decision-takusan = Takusan naar { $first }
+tsukiji-decision-yakuza = Geef { $first } aan de Yakuza
+tsukiji-outcome-money = geld
+tsukiji-outcome-score = score nu
+tsukiji-option-special-points = speciale punten
+
+## Het bord in de browser
+
+tsukiji-web-stall = De kraam
+tsukiji-web-shops = Restaurants
+tsukiji-web-quay = De marktkade, vakjes 1 tot en met { $track }
+tsukiji-web-tablet = ¥{ $price }, markt { $modifier }
+tsukiji-web-tablet-clock = ¥{ $price }, markt { $modifier }, met de wekker
+tsukiji-web-rack = Na het omdraaien, het hoogste lot eerst:
+tsukiji-web-worth-each = nu { $worth } waard
+tsukiji-web-press-ticket =
+    { $ticket ->
+        [none] Lot { $lot }: { $cards }. Nog geen ticket
+       *[other] Lot { $lot }: { $cards }. Jouw ticket: { $ticket }
+    }
+tsukiji-web-press-buy = Lot { $lot } voor ¥{ $price }: { $cards }
+tsukiji-web-here-next = nu hier
+tsukiji-web-on-lot = bij lot { $lot }
+tsukiji-web-used = gebruikt
+tsukiji-web-sold = verkocht
+tsukiji-web-short = ¥{ $short } tekort
+tsukiji-web-yours = van jou?
+tsukiji-web-gain = De kaarten zouden je nu { $gain } opleveren.
+tsukiji-web-for-you = voor jou
+tsukiji-web-normal = Je normale tickets
+tsukiji-web-special = Je speciale tickets
+tsukiji-web-ticket = Ticket { $ticket }
+tsukiji-web-take = Terugnemen
+tsukiji-web-take-back = Ticket { $ticket } bij lot { $lot } terugnemen
+tsukiji-web-seal = Tickets verzegelen
+tsukiji-web-seal-count = Verzegelen · { $laid } van { $lots }
+tsukiji-web-unseal = Weer openen
+tsukiji-web-ask-ticket = Leg een ticket bij lot { $lot }
+tsukiji-web-ask-ticket-more =
+    { $left ->
+        [one] Eén bij elk lot, in het geheim. Nog één te gaan; daarna verzegel je ze.
+       *[other] Eén bij elk lot, in het geheim. Nog { $left } te gaan; daarna verzegel je ze.
+    }
+tsukiji-web-ask-seal = Verzegel je tickets
+tsukiji-web-ask-seal-more = Je kunt alles nog veranderen.
+tsukiji-web-ask-buy = Koop een lot, of pas en neem ¥{ $income }
+tsukiji-web-ask-buy-more =
+    { $lots ->
+        [0] Je hebt ¥{ $money }: je kunt geen enkel lot betalen.
+        [one] Je hebt ¥{ $money }: je kunt één lot betalen.
+       *[other] Je hebt ¥{ $money }: je kunt kiezen uit { $lots } loten.
+    }
+tsukiji-web-deal-hint = Kies een lot om te zien wat het je zou opleveren.
+tsukiji-web-deal-lot = Lot { $lot }
+tsukiji-web-deal-nothing = geen product
+tsukiji-web-takusan-joins = Takusan naar
+tsukiji-web-yakuza-takes = Yakuza neemt
+tsukiji-web-pass = Pas · +¥{ $income }
+tsukiji-web-buy = Koop lot { $lot } · ¥{ $price }
+tsukiji-web-lay-out = Kaarten neerleggen
+tsukiji-web-buying = koopt …
+tsukiji-web-shop = Restaurant van { $seat }
+tsukiji-web-now = score nu
+tsukiji-web-row =
+    { $product }: { $cards ->
+        [0] geen kaart
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }{ $takusan ->
+        [0] {""}
+       *[other] , waarvan { $takusan } Takusan
+    }, nu { $worth } waard
+tsukiji-web-left =
+    { $count ->
+        [0] geen speciale meer
+       *[other] nog { $count } speciale
+    }
+tsukiji-web-marker = { $product } op { $space }, plaats { $rank }, levert { $price } op als het nu eindigt
+tsukiji-web-prices = Prijzen als het nu eindigt
+tsukiji-web-maguro = Alle maguro samen
+tsukiji-web-maguro-next = je volgende: +{ $next }
+tsukiji-web-maguro-final = van jou: { $count }, waard { $worth }
+tsukiji-web-stage-lot = Lot { $lot }
+tsukiji-web-stage-struck =
+    { $struck ->
+        [one] Lot { $lot }: de annulatie streept een 4 weg
+       *[other] Lot { $lot }: annulaties strepen { $struck } vieren weg
+    }
+tsukiji-web-stage-doubled = Lot { $lot }: verdubbeld tot { $value }
+tsukiji-web-stage-tablets = Het hoogste lot krijgt het duurste prijsfiche
+tsukiji-web-stage-market = De markt beweegt
+tsukiji-web-stage-bought = { $seat } koopt lot { $lot }
+tsukiji-web-stage-passed = { $seat } past
+tsukiji-web-stage-round = Ronde { $round }
+tsukiji-web-reckoning = De afrekening
+tsukiji-web-wins =
+    { $count ->
+        [one] { $names } wint met { $total }
+       *[other] { $names } delen de overwinning, elk met { $total }
+    }
+tsukiji-web-margin =
+    { $margin ->
+        [one] Eén punt voor op de nummer twee.
+       *[other] { $margin } punten voor op de nummer twee.
+    }
+tsukiji-web-shared = Ook evenveel speciale tickets over.
+tsukiji-web-tie-broken = Gelijk in punten: de resterende speciale tickets beslissen.
+tsukiji-web-tie = Resterende speciale tickets, bij een gelijke stand: { $left }
+tsukiji-web-at = à { $price }
+tsukiji-web-set = samen
+tsukiji-web-bonus-diversified = 3 van alle zes
+tsukiji-web-bonus-specialised = 8 van één
+tsukiji-web-bonus-popular = meeste { $product }
+tsukiji-web-bonus-safe = meeste Yakuza
+tsukiji-web-course = Score na elke ronde
+tsukiji-web-told-tickets =
+    { $lots ->
+        [one] Jouw ticket: { $tickets }
+       *[other] Jouw tickets, van links naar rechts: { $tickets }
+    }
+tsukiji-web-told-lot =
+    Lot { $lot } is { $value } waard{ $struck ->
+        [0] {""}
+        [one] {" "}(een 4 weggestreept)
+       *[other] {" "}({ $struck } vieren weggestreept)
+    }{ $doublings ->
+        [0] {""}
+       *[other] {" "}(verdubbeld)
+    }: ¥{ $price }, markt { $modifier }.
+tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-move = { $product } { $by } naar { $space }

@@ -248,3 +248,191 @@ tsukiji-typed-which-row = qual fileira? Digite o produto dela, por exemplo ebi
 tsukiji-typed-no-lot = “{ $word }” não é um lote: digite comprar e o número dele, por exemplo comprar 2
 tsukiji-typed-no-product = “{ $word }” não é um produto; os produtos são { $known }
 tsukiji-typed-purchase = não deu para entender “{ $word }”: digite comprar e um número, ou passar; ? diz mais
+
+## Para todo cliente: os nomes do que se vê
+
+tsukiji-view-round = rodada
+tsukiji-view-rounds = rodadas
+tsukiji-view-phase = fase
+tsukiji-view-first = primeiro jogador
+tsukiji-view-lots = lotes
+tsukiji-view-tablets = tabuletas
+tsukiji-view-track = espaços da trilha
+tsukiji-view-market = mercado
+tsukiji-view-seats = jogadores
+tsukiji-view-takusan-to-place = Takusan a colocar
+tsukiji-view-yakuza-to-pay = Yakuza a pagar
+tsukiji-view-cards-left = cartas restantes
+tsukiji-view-maguro = maguro
+tsukiji-view-lot = lote
+tsukiji-view-cards = cartas
+tsukiji-view-value = valor
+tsukiji-view-sum = soma
+tsukiji-view-struck = quatros anulados
+tsukiji-view-doublings = duplicações
+tsukiji-view-price = preço
+tsukiji-view-modifier = cotação
+tsukiji-view-clock = relógio
+tsukiji-view-buyer = comprado por
+tsukiji-view-tickets = tíquetes
+tsukiji-view-gain = rende
+tsukiji-view-product = produto
+tsukiji-view-space = espaço
+tsukiji-view-height = altura
+tsukiji-view-rank = posição
+tsukiji-view-takusan = Takusan
+tsukiji-view-worth = vale
+tsukiji-view-money = saldo
+tsukiji-view-products = produtos
+tsukiji-view-bonuses = pontuações especiais
+tsukiji-view-total = total
+tsukiji-view-seat = jogador
+tsukiji-view-rows = fileiras
+tsukiji-view-special-tickets = tíquetes especiais
+tsukiji-view-yakuza-bought = Yakuza compradas
+tsukiji-view-ready = pronto
+tsukiji-view-score = pontuação
+tsukiji-view-placed = colocados
+tsukiji-view-hand = na mão
+
+## Para todo cliente: decisões, o que elas trazem, e opções
+
+tsukiji-decision-ticket = Colocar { $first }
+tsukiji-decision-buy = Comprar o lote { $first }
+tsukiji-decision-pass = Passar
+tsukiji-decision-takusan = Takusan em { $first }
+tsukiji-decision-yakuza = Entregar { $first } à Yakuza
+tsukiji-outcome-money = saldo
+tsukiji-outcome-score = pontuação
+tsukiji-option-special-points = pontuações especiais
+
+## O tabuleiro no navegador
+
+tsukiji-web-stall = A banca
+tsukiji-web-shops = Restaurantes
+tsukiji-web-quay = O cais do mercado, espaços 1 a { $track }
+tsukiji-web-tablet = ¥{ $price }, cotação { $modifier }
+tsukiji-web-tablet-clock = ¥{ $price }, cotação { $modifier }, com o relógio
+tsukiji-web-rack = Depois de revelar, o lote de maior valor primeiro:
+tsukiji-web-worth-each = vale { $worth } agora
+tsukiji-web-press-ticket =
+    { $ticket ->
+        [none] Lote { $lot }: { $cards }. Ainda sem tíquete
+       *[other] Lote { $lot }: { $cards }. O seu tíquete: { $ticket }
+    }
+tsukiji-web-press-buy = Lote { $lot } por ¥{ $price }: { $cards }
+tsukiji-web-here-next = agora aqui
+tsukiji-web-on-lot = no lote { $lot }
+tsukiji-web-used = usado
+tsukiji-web-sold = vendido
+tsukiji-web-short =
+    { $short ->
+        [one] falta ¥{ $short }
+       *[other] faltam ¥{ $short }
+    }
+tsukiji-web-yours = é seu?
+tsukiji-web-gain = As cartas dele renderiam { $gain } para você agora.
+tsukiji-web-for-you = p/ você
+tsukiji-web-normal = Os seus tíquetes normais
+tsukiji-web-special = Os seus tíquetes especiais
+tsukiji-web-ticket = Tíquete { $ticket }
+tsukiji-web-take = Desfazer
+tsukiji-web-take-back = Tirar o tíquete { $ticket } do lote { $lot }
+tsukiji-web-seal = Lacrar os tíquetes
+tsukiji-web-seal-count = Lacrar · { $laid } de { $lots }
+tsukiji-web-unseal = Abrir de novo
+tsukiji-web-ask-ticket = Coloque um tíquete no lote { $lot }
+tsukiji-web-ask-ticket-more =
+    { $left ->
+        [one] Um em cada lote, em segredo. Falta um; depois, lacre todos.
+       *[other] Um em cada lote, em segredo. Faltam { $left }; depois, lacre todos.
+    }
+tsukiji-web-ask-seal = Lacre os seus tíquetes
+tsukiji-web-ask-seal-more = Você ainda pode mudar tudo.
+tsukiji-web-ask-buy = Compre um lote, ou passe e receba ¥{ $income }
+tsukiji-web-ask-buy-more =
+    { $lots ->
+        [0] Você tem ¥{ $money }: nenhum lote cabe no seu bolso.
+        [one] Você tem ¥{ $money }: um lote cabe no seu bolso.
+       *[other] Você tem ¥{ $money }: { $lots } lotes cabem no seu bolso.
+    }
+tsukiji-web-deal-hint = Escolha um lote para ver o que ele renderia para você.
+tsukiji-web-deal-lot = Lote { $lot }
+tsukiji-web-deal-nothing = nenhum produto
+tsukiji-web-takusan-joins = Takusan em
+tsukiji-web-yakuza-takes = Yakuza leva
+tsukiji-web-pass = Passar · +¥{ $income }
+tsukiji-web-buy = Comprar o lote { $lot } · ¥{ $price }
+tsukiji-web-lay-out = Baixar as cartas
+tsukiji-web-buying = comprando…
+tsukiji-web-shop = Restaurante de { $seat }
+tsukiji-web-now = pontos agora
+tsukiji-web-row =
+    { $product }: { $cards ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $cards } cartas
+    }{ $takusan ->
+        [0] {""}
+       *[other] , incluindo { $takusan } Takusan
+    }, valendo { $worth } agora
+tsukiji-web-left =
+    { $count ->
+        [0] nenhum especial
+        [one] resta { $count } especial
+       *[other] restam { $count } especiais
+    }
+tsukiji-web-marker = { $product } no espaço { $space }, posição { $rank }, renderia { $price } se acabasse agora
+tsukiji-web-prices = Preços se acabasse agora
+tsukiji-web-maguro = Maguro em conjunto
+tsukiji-web-maguro-next = seu próximo: +{ $next }
+tsukiji-web-maguro-final = seus: { $count }, valor: { $worth }
+tsukiji-web-stage-lot = Lote { $lot }
+tsukiji-web-stage-struck =
+    { $struck ->
+        [one] Lote { $lot }: a anulação cancela um 4
+       *[other] Lote { $lot }: as anulações cancelam { $struck } quatros
+    }
+tsukiji-web-stage-doubled = Lote { $lot }: dobrado para { $value }
+tsukiji-web-stage-tablets = O lote de maior valor recebe a tabuleta mais cara
+tsukiji-web-stage-market = O mercado se move
+tsukiji-web-stage-bought = { $seat } compra o lote { $lot }
+tsukiji-web-stage-passed = { $seat } passa
+tsukiji-web-stage-round = Rodada { $round }
+tsukiji-web-reckoning = O acerto de contas
+tsukiji-web-wins =
+    { $count ->
+        [one] { $names } vence com { $total }
+       *[other] { $names } dividem a vitória, com { $total } cada
+    }
+tsukiji-web-margin =
+    { $margin ->
+        [one] Um ponto à frente do segundo lugar.
+       *[other] { $margin } pontos à frente do segundo lugar.
+    }
+tsukiji-web-shared = Empate também nos tíquetes especiais restantes.
+tsukiji-web-tie-broken = Empate em pontos: os tíquetes especiais restantes decidem.
+tsukiji-web-tie = Tíquetes especiais restantes, para o desempate: { $left }
+tsukiji-web-at = a { $price }
+tsukiji-web-set = conjunto
+tsukiji-web-bonus-diversified = 3 de todos os seis
+tsukiji-web-bonus-specialised = 8 de um só
+tsukiji-web-bonus-popular = mais { $product }
+tsukiji-web-bonus-safe = mais Yakuza
+tsukiji-web-course = Pontuação após cada rodada
+tsukiji-web-told-tickets =
+    { $lots ->
+        [one] O seu tíquete: { $tickets }
+       *[other] Os seus tíquetes, a partir da esquerda: { $tickets }
+    }
+tsukiji-web-told-lot =
+    O lote { $lot } vale { $value }{ $struck ->
+        [0] {""}
+        [one] {" "}(um 4 cancelado)
+       *[other] {" "}({ $struck } quatros cancelados)
+    }{ $doublings ->
+        [0] {""}
+       *[other] {" "}(dobrado)
+    }: ¥{ $price }, cotação { $modifier }.
+tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-move = { $product } { $by } para { $space }

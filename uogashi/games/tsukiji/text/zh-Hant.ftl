@@ -237,3 +237,167 @@ tsukiji-typed-which-row = 要選哪一列？請輸入貨物名稱，例如「蝦
 tsukiji-typed-no-lot = 「{ $word }」不是貨物組：請輸入 buy 與號碼，例如 buy 2
 tsukiji-typed-no-product = 「{ $word }」不是貨物；可以輸入中文名稱，或是 { $known }
 tsukiji-typed-purchase = 看不懂「{ $word }」：請輸入 buy 與號碼，或輸入 pass；輸入 ? 可以查看更多說明
+
+## 給所有用戶端：畫面上各項的名稱
+
+tsukiji-view-round = 回合
+tsukiji-view-rounds = 回合數
+tsukiji-view-phase = 階段
+tsukiji-view-first = 起始玩家
+tsukiji-view-lots = 貨物
+tsukiji-view-tablets = 售價牌
+tsukiji-view-track = 行情板格數
+tsukiji-view-market = 行情
+tsukiji-view-seats = 玩家
+tsukiji-view-takusan-to-place = 待放的什錦卡
+tsukiji-view-yakuza-to-pay = 待付的黑道卡
+tsukiji-view-cards-left = 剩餘牌數
+tsukiji-view-maguro = 鮪魚
+tsukiji-view-lot = 組
+tsukiji-view-cards = 牌
+tsukiji-view-value = 估值
+tsukiji-view-sum = 總和
+tsukiji-view-struck = 取消的 4
+tsukiji-view-doublings = 加倍次數
+tsukiji-view-price = 價格
+tsukiji-view-modifier = 市場波動值
+tsukiji-view-clock = 鬧鐘
+tsukiji-view-buyer = 買家
+tsukiji-view-tickets = 點券
+tsukiji-view-gain = 分數變化
+tsukiji-view-product = 貨物
+tsukiji-view-space = 格
+tsukiji-view-height = 疊放高度
+tsukiji-view-rank = 名次
+tsukiji-view-takusan = 什錦卡
+tsukiji-view-worth = 總值
+tsukiji-view-money = 金錢
+tsukiji-view-products = 貨物
+tsukiji-view-bonuses = 特殊加分
+tsukiji-view-total = 總分
+tsukiji-view-seat = 玩家
+tsukiji-view-rows = 列
+tsukiji-view-special-tickets = 特殊點券
+tsukiji-view-yakuza-bought = 買到的黑道卡
+tsukiji-view-ready = 已完成
+tsukiji-view-score = 目前總分
+tsukiji-view-placed = 已放
+tsukiji-view-hand = 手上
+
+## 給所有用戶端：決定、結果與選項
+
+tsukiji-decision-ticket = 出券：{ $first }
+tsukiji-decision-buy = 買下第 { $first } 組
+tsukiji-decision-pass = 放棄購買
+tsukiji-decision-takusan = 什錦卡放進{ $first }列
+tsukiji-decision-yakuza = 將{ $first }交給黑道
+tsukiji-outcome-money = 金錢
+tsukiji-outcome-score = 目前總分
+tsukiji-option-special-points = 特殊加分
+
+## 瀏覽器中的牌桌
+
+tsukiji-web-stall = 攤位
+tsukiji-web-shops = 餐館
+tsukiji-web-quay = 行情板，第 1 到第 { $track } 格
+tsukiji-web-tablet = ¥{ $price }，市場波動值 { $modifier }
+tsukiji-web-tablet-clock = ¥{ $price }（鬧鐘），市場波動值 { $modifier }
+tsukiji-web-rack = 翻開點券後，由估值最高的一組開始分配：
+tsukiji-web-worth-each = 目前單價 { $worth }
+tsukiji-web-press-ticket =
+    { $ticket ->
+        [none] 第 { $lot } 組：{ $cards }。還沒放點券
+       *[other] 第 { $lot } 組：{ $cards }。你的點券：{ $ticket }
+    }
+tsukiji-web-press-buy = 第 { $lot } 組，¥{ $price }：{ $cards }
+tsukiji-web-here-next = 放這裡
+tsukiji-web-on-lot = 第 { $lot } 組
+tsukiji-web-used = 已用掉
+tsukiji-web-sold = 已售出
+tsukiji-web-short = 差 ¥{ $short }
+tsukiji-web-yours = 要買？
+tsukiji-web-gain = 這些牌現在帶給你的分數：{ $gain }。
+tsukiji-web-for-you = 分
+tsukiji-web-normal = 你的普通點券
+tsukiji-web-special = 你的特殊點券
+tsukiji-web-ticket = 點券：{ $ticket }
+tsukiji-web-take = 收回一張
+tsukiji-web-take-back = 從第 { $lot } 組收回點券：{ $ticket }
+tsukiji-web-seal = 確定出券
+tsukiji-web-seal-count = 確定 · { $laid }／{ $lots }
+tsukiji-web-unseal = 重新出券
+tsukiji-web-ask-ticket = 在第 { $lot } 組放一張點券
+tsukiji-web-ask-ticket-more = 每組暗中放一張。還差 { $left } 張；放完後請按確定。
+tsukiji-web-ask-seal = 請確定你的點券
+tsukiji-web-ask-seal-more = 現在還可以全部更改。
+tsukiji-web-ask-buy = 買下一組貨物，或放棄購買，拿取 ¥{ $income }
+tsukiji-web-ask-buy-more =
+    { $lots ->
+        [0] 你有 ¥{ $money }：一組都買不起。
+       *[other] 你有 ¥{ $money }：買得起的有 { $lots } 組。
+    }
+tsukiji-web-deal-hint = 點選一組貨物，看看買下後的結果。
+tsukiji-web-deal-lot = 第 { $lot } 組
+tsukiji-web-deal-nothing = 沒有貨物卡
+tsukiji-web-takusan-joins = 什錦卡放進
+tsukiji-web-yakuza-takes = 黑道收走
+tsukiji-web-pass = 放棄購買 · +¥{ $income }
+tsukiji-web-buy = 買下第 { $lot } 組 · ¥{ $price }
+tsukiji-web-lay-out = 確定擺放
+tsukiji-web-buying = 購買中……
+tsukiji-web-shop = { $seat } 的餐館
+tsukiji-web-now = 目前總分
+tsukiji-web-row =
+    { $product }：{ $cards ->
+        [0] 沒有牌
+       *[other] { $cards } 張牌
+    }{ $takusan ->
+        [0] {""}
+       *[other] （含 { $takusan } 張什錦卡）
+    }，目前總值 { $worth }
+tsukiji-web-left = 剩 { $count } 張
+tsukiji-web-marker = { $product }在第 { $space } 格，排第 { $rank }，目前單價 { $price }
+tsukiji-web-prices = 目前單價
+tsukiji-web-maguro = 鮪魚總值
+tsukiji-web-maguro-next = 你的下一張：+{ $next }
+tsukiji-web-maguro-final = 你有 { $count } 張，值 { $worth }
+tsukiji-web-stage-lot = 第 { $lot } 組
+tsukiji-web-stage-struck = 第 { $lot } 組：抵銷券抵銷 { $struck } 張 4
+tsukiji-web-stage-doubled = 第 { $lot } 組：加倍成 { $value }
+tsukiji-web-stage-tablets = 估值最高的一組得到最貴的售價牌
+tsukiji-web-stage-market = 市場波動
+tsukiji-web-stage-bought = { $seat } 買下第 { $lot } 組
+tsukiji-web-stage-passed = { $seat } 放棄購買
+tsukiji-web-stage-round = 第 { $round } 回合
+tsukiji-web-reckoning = 結算
+tsukiji-web-wins =
+    { $count ->
+        [1] { $names } 以 { $total } 分獲勝
+       *[other] { $names } 以 { $total } 分共享勝利
+    }
+tsukiji-web-margin = 領先第二名 { $margin } 分。
+tsukiji-web-shared = 剩下的特殊點券也一樣多。
+tsukiji-web-tie-broken = 總分相同：由剩下的特殊點券決定勝負。
+tsukiji-web-tie = 剩下的特殊點券（平手時比較）：{ $left }
+tsukiji-web-at = 單價 { $price }
+tsukiji-web-set = 總值
+tsukiji-web-bonus-diversified = 六種各 3 張以上
+tsukiji-web-bonus-specialised = 一列 8 張以上
+tsukiji-web-bonus-popular = { $product }最多
+tsukiji-web-bonus-safe = 黑道卡最多
+tsukiji-web-course = 各回合結束時的總分
+tsukiji-web-told-tickets =
+    { $lots ->
+        [1] 你的點券：{ $tickets }
+       *[other] 你的點券（由左至右）：{ $tickets }
+    }
+tsukiji-web-told-lot =
+    第 { $lot } 組估值 { $value }{ $struck ->
+        [0] {""}
+       *[other] （抵銷 { $struck } 張 4）
+    }{ $doublings ->
+        [0] {""}
+       *[other] （已加倍）
+    }：¥{ $price }，市場波動值 { $modifier }。
+tsukiji-web-told-market = 行情：{ $moves }。
+tsukiji-web-told-move = { $product } { $by }（第 { $space } 格）

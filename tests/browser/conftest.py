@@ -1,0 +1,55 @@
+"""A real server and a real Chromium for every process of the tests; whatever goes wrong in a page fails its test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visiting import Visitor
+from tests.server.running import RunningServer
+from tools.browser import find_browser
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = find_browser()
+    assert program, "Chromium is missing: python3 -m tools.browser installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
+    """Opens a browser window of its own for somebody; afterwards nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def open_window(name: str = "Marit", **options: Any) -> Visitor:
+        visitors.append(Visitor(chromium, server.address, name, **options))
+        return visitors[-1]
+
+    yield open_window
+    for visitor in visitors:
+        visitor.close()
+    wrong = [each for visitor in visitors for each in visitor.wrong]
+    assert not wrong, "\n".join(wrong)

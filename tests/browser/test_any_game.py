@@ -1,0 +1,65 @@
+"""A game that the client knows nothing of, but for its rules and texts on the server, is played in words."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visiting import Visitor
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+CLIENT = ROOT / "web" / "src"
+
+
+@pytest.fixture
+def quay(tmp_path: Path, chromium: Browser) -> Iterator[Visitor]:
+    server = subprocess.Popen(
+        [sys.executable, "-m", "tests.browser.quay_server", str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ | {"UOGASHI_INTERPRET": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        visitor = Visitor(chromium, server.stdout.readline().strip())
+        yield visitor
+        visitor.close()
+        assert not visitor.wrong, "\n".join(visitor.wrong)
+    finally:
+        server.kill()
+        server.communicate()
+
+
+def test_a_game_without_a_board_is_played_in_words(quay: Visitor) -> None:
+    table = quay.play_bots(players=3)
+    assert table
+    decisions = 0
+    while quay.decide_in_words():
+        decisions += 1
+    assert decisions, "nothing was asked"
+    assert "crates won" in quay.page.locator(".position").inner_text()
+    expect(quay.page.locator(".kake")).to_contain_text("A crate worth")
+    expect(quay.page.locator(".result")).to_contain_text("Guest")
+
+
+def test_the_shared_table_knows_no_game_by_name() -> None:
+    """A game's board is a folder below games/ and a line in the registry: nothing else in the client names it."""
+    names = [folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir()]
+    assert names == ["tsukiji"], "this test has to know the games"
+    shared = [
+        file
+        for end in ("ts", "svelte")
+        for folder in ("table", "lib", "parts")
+        for file in (CLIENT / folder).rglob(f"*.{end}")
+        if not file.name.endswith(".test.ts")
+    ]
+    assert len(shared) > 30
+    found = [f"{file.name}: {name}" for file in shared for name in names if name in file.read_text(encoding="utf-8")]
+    assert not found
+    registry = (CLIENT / "games" / "registry.ts").read_text(encoding="utf-8")
+    assert registry.count("tsukiji") == 2, "one line"

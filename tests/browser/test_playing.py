@@ -1,0 +1,190 @@
+"""Whole games of Tsukiji in a browser: by mouse, by keys, by touch, in words, with friends, at one screen."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visiting import PHONE
+from tests.server.running import RunningServer
+
+
+def result_of(server: RunningServer, table: str) -> list[int]:
+    """What the server says that everybody scored."""
+    info = server.guest("Judge").get(f"/api/tables/{table}")["info"]
+    assert info["state"] == "over"
+    assert info["end"] == "rules"
+    return list(info["scores"])
+
+
+def test_a_game_by_mouse_against_bots(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    table = marit.play_bots(variant=True)
+    # The first ticket is dragged, onto a lot of one's choice.
+    marit.hand.get_by_role("button", name="Ticket 4").drag_to(marit.lots().nth(2))
+    expect(marit.lots().nth(2).get_by_role("button", name="Take 4 back from lot 3")).to_be_visible()
+    # Dropped onto another, it swaps places with what lies there.
+    marit.hand.get_by_role("button", name="Ticket 0").drag_to(marit.lots().nth(0))
+    marit.lots().nth(2).get_by_role("button", name=re.compile("^Take 4")).drag_to(marit.lots().nth(0))
+    expect(marit.lots().nth(0).get_by_role("button", name="Take 4 back from lot 1")).to_be_visible()
+    expect(marit.lots().nth(2).get_by_role("button", name="Take 0 back from lot 3")).to_be_visible()
+    marit.button("Take back", marit.hand).click()
+    marit.button("Take back", marit.hand).click()
+    marit.play_to_end()
+    assert marit.totals() == result_of(server, table)
+    expect(marit.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+
+
+def test_the_purchase_shows_what_it_would_bring_before_it_is_final(visit: Visit) -> None:
+    marit = visit()
+    marit.play_bots()
+    bought = False
+    while not bought and marit.asked_or_over() != "over":
+        if marit.asked_or_over() == "tickets":
+            marit.play_on()
+            continue
+        money = int(re.sub(r"\D", "", marit.page.locator(".shop.me dd").first.inner_text()))
+        offer = marit.page.get_by_role("button", name=re.compile(r"^Lot \d for ¥"))
+        if not offer.count():
+            marit.play_on()
+            continue
+        offer.first.click()
+        price = int(re.findall(r"¥(\d+)", marit.button(re.compile("^Buy lot")).inner_text())[0])
+        expect(marit.page.locator(".deal .res")).to_contain_text(f"¥{money} → {money - price}")
+        expect(marit.page.locator(".shop.me dd").first).to_have_text(f"¥{money}→{money - price}")
+        expected = re.findall(r"→ (\d+)", marit.page.locator(".deal .res").inner_text())[1]
+        marit.button(re.compile("^Buy lot")).click()
+        expect(marit.page.locator(".shop.me dd").first).to_have_text(f"¥{money - price}")
+        expect(marit.page.locator(".shop.me dd").nth(1)).to_have_text(expected)
+        bought = True
+    assert bought, "in seven rounds there was nothing to buy"
+
+
+def test_two_people_through_a_link(visit: Visit, server: RunningServer) -> None:
+    marit, kenji = visit("Marit"), visit("Kenji")
+    marit.go()
+    marit.page.get_by_role("button", name="Play with friends").click()
+    dialog = marit.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2", exact=True).check(force=True)
+    dialog.get_by_label("Your name").fill("Marit")
+    dialog.get_by_role("button", name=re.compile("Invite|table", re.IGNORECASE)).last.click()
+    table = marit.at_table()
+    link = marit.page.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).first.input_value()
+    assert f"/table/{table}#join." in link
+    expect(marit.page.get_by_role("img", name=re.compile("camera|code", re.IGNORECASE)).first).to_be_visible()
+
+    kenji.go(link)
+    kenji.page.get_by_label("What are you called?").fill("Kenji")
+    kenji.button("Sit down").click()
+    expect(kenji.hand).to_be_visible()
+    expect(marit.hand).to_be_visible()
+    assert "#" not in kenji.page.url, "the pass does not stay in the address of somebody who sits there"
+    people = [marit, kenji]
+    while any(person.asked_or_over_soon() for person in people):
+        for person in people:
+            if person.asked_or_over_soon() in ("tickets", "purchase"):
+                person.play_on()
+        if all(person.reckoning.is_visible() for person in people):
+            break
+    assert marit.totals() == kenji.totals() == result_of(server, table)
+    # Once more with the same people: one asks, the other joins.
+    marit.button("Play again").click()
+    kenji.button("Join the next game").click()
+    expect(kenji.hand).to_be_visible()
+    assert kenji.at_table() == marit.at_table() != table
+
+
+def test_by_keys_alone(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    marit.go()
+    keys = marit.page.keyboard
+
+    def tab_to(name: str) -> None:
+        for _ in range(60):
+            keys.press("Tab")
+            focused = marit.page.evaluate("document.activeElement?.innerText ?? ''")
+            if name in focused:
+                return
+        raise AssertionError(f"Tab never comes to {name}")
+
+    tab_to("Play against bots")
+    keys.press("Enter")
+    tab_to("Start")
+    keys.press("Enter")
+    table = marit.at_table()
+    while True:
+        asked = marit.asked_or_over()
+        if asked == "over":
+            break
+        before = marit.page.locator(".ask p").text_content()
+        if asked == "tickets":
+            for key in "01234":
+                keys.press(key)
+            keys.press("Backspace")
+            keys.press("4")
+            expect(marit.button("Seal the tickets")).to_be_enabled()
+            keys.press("Enter")
+        else:
+            for lot in "12345":
+                keys.press(lot)
+            if marit.button(re.compile("^Buy lot")).is_visible():
+                keys.press("Enter")
+            else:
+                keys.press("p")
+        expect(marit.page.locator(".ask p", has_text=before or "")).to_have_count(0)
+    assert marit.totals() == result_of(server, table)
+
+
+def test_by_touch_on_a_phone(visit: Visit, server: RunningServer) -> None:
+    marit = visit(size=PHONE, touch=True)
+    marit.go()
+    marit.page.get_by_role("button", name="Play against bots").tap()
+    marit.button("Start").tap()
+    table = marit.at_table()
+    while marit.asked_or_over() != "over":
+        width = marit.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE["width"], "the page scrolls sideways"
+        if marit.asked_or_over() == "tickets":
+            for lot in range(marit.lots().count()):
+                marit.hand.get_by_role("button", name=re.compile("^Ticket")).first.tap()
+                marit.lots().nth(lot).get_by_role("button", name=re.compile(f"^Lot {lot + 1}:")).tap()
+            marit.button("Seal the tickets").tap()
+            expect(marit.hand).to_be_hidden()
+        else:
+            marit.play_on()
+    assert marit.totals() == result_of(server, table)
+
+
+def test_on_the_board_in_words_alone(visit: Visit, server: RunningServer) -> None:
+    marit = visit(words=True)
+    table = marit.play_bots(players=3)
+    while marit.decide_in_words():
+        pass
+    assert not marit.page.locator("[data-lot]").count(), "nothing was drawn"
+    for score in result_of(server, table):
+        expect(marit.page.locator(".result")).to_contain_text(str(score))
+
+
+def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    marit.go()
+    marit.page.get_by_role("button", name="Same screen").click()
+    dialog = marit.page.get_by_role("dialog")
+    names = dialog.get_by_role("textbox")
+    names.nth(0).fill("Marit")
+    names.nth(1).fill("Kenji")
+    marit.button("Start", dialog).click()
+    table = marit.at_table()
+    curtain = marit.page.get_by_role("button", name=re.compile("^I am"))
+    passed = 0
+    while True:
+        expect(curtain.or_(marit.hand).or_(marit.deal).or_(marit.reckoning).first).to_be_visible()
+        if curtain.is_visible():
+            # Nothing of anybody's is in the page while the device goes from hand to hand.
+            assert not marit.page.locator("[data-lot], [data-hand]").count()
+            curtain.click()
+            passed += 1
+        elif marit.play_on() == "over":
+            break
+    assert passed >= 7, "in every round the device is passed on before the second one lays tickets"
+    assert marit.totals() == result_of(server, table)

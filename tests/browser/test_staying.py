@@ -1,0 +1,172 @@
+"""What must hold while people play: no move is lost, nothing secret is seen, and everybody reads their language."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.server.running import RunningServer
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
+    marit = visit()
+    marit.play_bots()
+    marit.hand.get_by_role("button", name="Ticket 4").click()
+    marit.lots().nth(1).get_by_role("button", name=re.compile("^Lot 2:")).click()
+    for language, seal, turn in (
+        ("Nederlands", "van 5", "lot"),
+        ("Português", "de 5", "lote"),
+        ("繁體中文", "5", "組"),
+        ("日本語", "5", "ロット"),
+    ):
+        marit.page.locator("header.bar .tools .ib").last.click()
+        marit.page.locator("dialog li button").first.click()
+        marit.page.get_by_role("dialog").get_by_role("radio", name=language).check(force=True)
+        marit.page.keyboard.press("Escape")
+        expect(marit.page.get_by_role("dialog")).to_have_count(0)
+        expect(marit.hand.locator(".acts .btn").last).to_contain_text(seal)
+        expect(marit.page.locator(".ask p")).to_contain_text(turn)
+        # What was put together is still there.
+        expect(marit.lots().nth(1).locator(".laid")).to_be_visible()
+    assert marit.page.evaluate("document.documentElement.lang") == "ja"
+    # And it is remembered.
+    marit.page.reload()
+    expect(marit.page.locator(".ask p")).to_contain_text("ロット")
+
+
+def test_the_server_is_killed_in_the_middle_of_a_move(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    marit.expected = ["socket", "net::ERR_CONNECTION_REFUSED", "WebSocket"]
+    table = marit.play_bots(players=2)
+    expect(marit.hand).to_be_visible()
+    for key in "012":
+        marit.page.keyboard.press(key)
+    server.kill()
+    marit.page.keyboard.press("Enter")
+    lost = marit.page.get_by_role("alert").filter(has_text="interrupted")
+    expect(lost).to_be_visible()
+    expect(lost).to_contain_text("Your move is kept")
+    server.start()
+    marit.button("Try now", lost).click()
+    expect(lost).to_be_hidden()
+    # The tickets that were sealed into the void are on the table now, once.
+    expect(marit.deal).to_be_visible()
+    entries = marit.page.evaluate(
+        f"fetch('/api/tables/{table}?seat=0').then(answer => answer.json()).then(state => state.log)"
+    )
+    own = [entry for entry in entries if entry["kind"] == "moves" and entry.get("seat") == 0]
+    assert len(own) == 1
+    marit.play_to_end()
+
+
+def test_a_short_break_mends_itself(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    marit.expected = ["socket", "net::ERR_CONNECTION_REFUSED", "WebSocket"]
+    marit.play_bots(players=2)
+    expect(marit.hand).to_be_visible()
+    assert server.end() == 0
+    server.start()
+    marit.play_on()
+    marit.play_on()
+    expect(marit.page.get_by_role("alert").filter(has_text="interrupted")).to_be_hidden()
+
+
+def test_a_spectator_sees_no_tickets(visit: Visit) -> None:
+    marit, beatriz = visit("Marit"), visit("Beatriz")
+    marit.play_bots()
+    marit.page.locator("header.bar .tools .ib").last.click()
+    marit.button("Copy the link for spectators").click()
+    expect(marit.page.get_by_text("The link is copied.")).to_be_visible()
+    link = marit.page.evaluate("navigator.clipboard.readText()")
+    marit.page.keyboard.press("Escape")
+    heard: list[str] = []
+    beatriz.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    beatriz.go(link)
+    expect(beatriz.page.get_by_text("You are watching")).to_be_visible()
+    assert not beatriz.hand.count()
+    for key in "0123":
+        marit.page.keyboard.press(key)
+    marit.page.keyboard.press("x")
+    marit.page.wait_for_timeout(300)
+    assert not any("ticket-placed" in frame or '"placed":["' in frame for frame in heard), "tickets reached a spectator"
+    assert not beatriz.page.locator(".laid, [data-lot] .tag").count()
+    marit.button("Seal the tickets").click()
+    # Once they are turned over, everybody sees them.
+    expect(beatriz.page.locator("[data-lot] .rev").first).to_be_visible()
+
+
+def test_a_link_leads_to_a_moment(visit: Visit) -> None:
+    marit, kenji = visit("Marit"), visit("Kenji")
+    marit.play_bots(players=2)
+    for _ in range(4):
+        marit.play_on()
+    rope = marit.page.get_by_role("slider")
+    rope.focus()
+    marit.page.keyboard.press("Home")
+    expect(marit.page.locator(".ask")).to_contain_text("You are looking back")
+    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 1 of 7")
+    marit.page.keyboard.press("ArrowRight")
+    marit.page.keyboard.press("ArrowRight")
+    marit.button("One round on").click()
+    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 7")
+    then = marit.page.locator(".lots").inner_text()
+    marit.button("Copy a link to this moment").click()
+    expect(marit.page.get_by_text("The link to this moment is copied.")).to_be_visible()
+    link = marit.page.evaluate("navigator.clipboard.readText()")
+    assert "?at=" in link
+    kenji.go(link)
+    expect(kenji.page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 7")
+    # A spectator does not see the player's own slots for tickets; the offer is the same.
+    assert kenji.page.locator(".lots .nm").all_inner_texts() == marit.page.locator(".lots .nm").all_inner_texts()
+    assert then
+    # A line of the log leads to its moment, too, and the way back to now is one press.
+    marit.page.locator(".kake li button").first.click()
+    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 1 of 7")
+    marit.button("Back to now").click()
+    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 3 of 7")
+    marit.play_to_end()
+
+
+def test_whoever_loses_the_tab_finds_the_game_again(visit: Visit) -> None:
+    marit = visit()
+    table = marit.play_bots()
+    marit.page.goto(marit.address + "/")
+    marit.page.get_by_role("link", name=re.compile("Go on")).first.click()
+    assert marit.at_table() == table
+    expect(marit.hand).to_be_visible()
+    assert "Your turn" in marit.page.title()
+
+
+def test_taking_back_and_giving_up(visit: Visit) -> None:
+    marit, kenji = visit("Marit"), visit("Kenji")
+    marit.go()
+    marit.page.get_by_role("button", name="Play with friends").click()
+    dialog = marit.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2", exact=True).check(force=True)
+    dialog.locator("button[type=submit]").click()
+    marit.at_table()
+    link = marit.page.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).first.input_value()
+    kenji.go(link)
+    kenji.page.get_by_label("What are you called?").fill("Kenji")
+    kenji.button("Sit down").click()
+    marit.lay_tickets()
+    marit.button("Open them again").click()
+    expect(marit.hand).to_be_visible()
+    marit.page.locator("header.bar .tools .ib").last.click()
+    marit.button("Resign").click()
+    marit.button("Really resign? Press once more.").click()
+    for person in (marit, kenji):
+        expect(person.page.get_by_role("heading", name="The game is over: the others have resigned.")).to_be_visible()
+
+
+def test_every_refusal_says_why(visit: Visit) -> None:
+    marit = visit()
+    marit.expected = ["404", "403"]
+    marit.go("/table/00000000000000")
+    expect(marit.page.get_by_role("heading", name="There is no table 00000000000000.")).to_be_visible()
+    kenji = visit("Kenji")
+    table = kenji.play_bots()
+    marit.go(f"/table/{table}")
+    expect(marit.page.get_by_role("heading", name="This table is private: ask for a link.")).to_be_visible()
+    marit.go("/nowhere/at/all")
+    expect(marit.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

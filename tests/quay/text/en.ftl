@@ -1,0 +1,26 @@
+### Sentences of Quay: in English only.
+
+quay-title = Quay
+quay-option-rich = rich
+
+quay-fact-drawn = A crate worth { $crate } is drawn.
+quay-fact-bid-made = { $seat } bids { $bid }.
+quay-fact-bid-shown = { $seat } has bid { $bid }.
+quay-fact-awarded = { $seat } may have it.
+quay-fact-taken = { $seat } takes the crate of { $crate } for { $price }.
+quay-fact-left = { $seat } leaves it.
+
+quay-decision-bid = Bid { $first }
+quay-decision-award = Award it to seat { $first }
+quay-decision-take = Take the crate of { $first }
+quay-decision-leave = Leave it
+
+quay-view-phase = phase
+quay-view-crate = crate
+quay-view-bids = bids
+quay-view-money = money
+quay-view-crates = crates won
+quay-view-bag = bag
+
+quay-outcome-money = money
+quay-outcome-score = score

@@ -1,0 +1,237 @@
+"""What a browser client needs: its files, each at its path and nothing else, and the words of any game."""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.quay import GAME as QUAY
+from uogashi.core.game import Game
+from uogashi.server.house import House
+from uogashi.server.settings import Settings
+from uogashi.server.store.database import Store
+from uogashi.server.web.app import make_app
+from uogashi.server.web.client import MEDIA_TYPES
+from uogashi.server.web.door import Door
+from uogashi.server.web.socket import Switchboard
+from uogashi.text import Texts, languages
+
+PAGE, SCRIPT = b"<!doctype html><title>Uogashi</title>", b"import './other.js';"
+FILES = {
+    "index.html": PAGE,
+    "index.html.br": b"page in brotli",
+    "index.html.gz": b"page in gzip",
+    "assets/index-Bx3_a-1Q.js": SCRIPT,
+    "assets/index-Bx3_a-1Q.js.br": b"script in brotli",
+    "assets/index-Cd4.css": b"main{}",
+    "assets/text-Ab1.woff2": b"font",
+    "favicon.svg": b"<svg/>",
+    "favicon.svg.gz": b"drawing in gzip",
+    "icon.png": b"png",
+    "site.webmanifest": b"{}",
+    "words.json": b"{}",
+    "stamp": b"what it was made of",
+    "lonely.svg.br": b"compressed, and nothing else",
+}
+CLIENT_PATHS = (
+    "/",
+    "/table/r1f66i4y50vvfc",
+    "/watch",
+    "/about",
+    "/back",
+    "/rules/tsukiji",
+)
+
+
+class Visitor:
+    """Somebody who asks the application of a folder."""
+
+    def __init__(self, folder: Path, games: Sequence[Game] = (), **settings: Any) -> None:
+        names = [game.name for game in games]
+        house = House(Store("sqlite://"), Settings(**settings), lambda name: games[names.index(name)], lambda: names)
+        self.app = Door(make_app(house, Switchboard(house), folder), house.settings)
+
+    def get(self, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+        async def ask() -> httpx.Response:
+            transport = httpx.ASGITransport(self.app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://room") as http:
+                sent = {"accept-encoding": "identity"} | {
+                    name.replace("_", "-"): each for name, each in headers.items()
+                }
+                request = http.build_request(method, "http://room/", headers=sent)
+                request.url = request.url.copy_with(raw_path=path.encode())
+                answer = await http.send(request, stream=True)
+                answer._content = b"".join([part async for part in answer.aiter_raw()])
+                return answer
+
+        return asyncio.run(ask())
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Visitor:
+    for name, content in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    return Visitor(tmp_path)
+
+
+@pytest.mark.parametrize("path", CLIENT_PATHS)
+def test_every_path_of_the_client_is_its_page(visitor: Visitor, path: str) -> None:
+    answer = visitor.get(path)
+    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_a_person_who_is_lost_gets_the_page_and_a_program_an_answer(visitor: Visitor) -> None:
+    lost = visitor.get("/no/such/page", accept="text/html,application/xhtml+xml")
+    assert (lost.status_code, lost.content) == (404, PAGE)
+    assert lost.headers["content-type"] == "text/html; charset=utf-8"
+    program = visitor.get("/no/such/page", accept="*/*")
+    assert program.status_code == 404
+    assert program.json()["why"]["id"] == "request-unreadable"
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if Path(name).suffix in MEDIA_TYPES])
+def test_files_are_sent_as_what_they_are(visitor: Visitor, name: str) -> None:
+    answer = visitor.get(f"/{name}")
+    assert (answer.status_code, answer.content) == (200, FILES[name])
+    kind = MEDIA_TYPES[Path(name).suffix]
+    assert answer.headers["content-type"] == (f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["etag"] == f'"{hashlib.sha256(FILES[name]).hexdigest()}"'
+
+
+def test_files_with_a_hash_in_their_name_may_be_kept_for_ever(visitor: Visitor) -> None:
+    assert visitor.get("/assets/index-Cd4.css").headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert visitor.get("/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("understood", "encoding", "content"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"page in brotli"),
+        ("gzip;q=1.0, br;q=0.2", "br", b"page in brotli"),
+        ("br;q=0, gzip", "gzip", b"page in gzip"),
+        ("deflate, gzip", "gzip", b"page in gzip"),
+        ("deflate", None, PAGE),
+        ("br;q=x", None, PAGE),
+        ("", None, PAGE),
+    ],
+)
+def test_the_best_encoding_that_is_understood_is_sent(
+    visitor: Visitor, understood: str, encoding: str | None, content: bytes
+) -> None:
+    answer = visitor.get("/", accept_encoding=understood)
+    assert (answer.headers.get("content-encoding"), answer.content) == (encoding, content)
+    assert answer.headers["content-length"] == str(len(content))
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_where_the_best_encoding_is_missing_the_next_is_sent(visitor: Visitor) -> None:
+    assert visitor.get("/favicon.svg", accept_encoding="br, gzip").headers["content-encoding"] == "gzip"
+    assert visitor.get("/assets/index-Cd4.css", accept_encoding="br, gzip").content == b"main{}"
+
+
+@pytest.mark.parametrize("path", ["/", "/favicon.svg", "/assets/index-Bx3_a-1Q.js"])
+@pytest.mark.parametrize("encoding", ["identity", "br", "gzip"])
+def test_whoever_has_it_already_is_not_sent_it_again(visitor: Visitor, path: str, encoding: str) -> None:
+    tag = visitor.get(path, accept_encoding=encoding).headers["etag"]
+    for known in (tag, f'"other", W/{tag}', "*"):
+        answer = visitor.get(path, accept_encoding=encoding, if_none_match=known)
+        assert (answer.status_code, answer.content, answer.headers["etag"]) == (304, b"", tag)
+        assert "cache-control" in answer.headers
+    assert visitor.get(path, accept_encoding=encoding, if_none_match='"other"').status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/table/r1f66i4y50vvfc", "/favicon.svg"])
+def test_head_tells_the_same_without_the_content(visitor: Visitor, path: str) -> None:
+    answer, whole = visitor.get(path, "HEAD"), visitor.get(path)
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert dict(answer.headers) == dict(whole.headers)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/stamp",
+        "/lonely.svg",
+        "/lonely.svg.br",
+        "/index.html.br",
+        "/assets",
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/../stamp",
+        "/assets/../../client.py",
+        "/../client.py",
+        "/..%2fclient.py",
+        "/assets/%2e%2e/%2e%2e/client.py",
+        "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+        "//etc/passwd",
+        "/table",
+        "/table/a/b",
+        "/watch/more",
+        "/client.py",
+    ],
+)
+def test_nothing_else_is_sent(visitor: Visitor, path: str) -> None:
+    answer = visitor.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["why"]["id"] == "request-unreadable"
+
+
+def test_the_interface_is_not_hidden_by_the_client(visitor: Visitor) -> None:
+    assert visitor.get("/health").json()["status"] == "ok"
+    assert visitor.get("/api/nothing").status_code == 404
+    assert visitor.get("/", "POST").status_code == 405
+
+
+def test_files_are_sent_without_limit(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_bytes(PAGE)
+    visitor = Visitor(tmp_path, requests_per_second=0.01)
+    assert {visitor.get("/").status_code for _ in range(20)} == {200}
+
+
+@pytest.mark.parametrize("path", CLIENT_PATHS)
+def test_a_server_without_a_client_says_so(tmp_path: Path, path: str) -> None:
+    answer = Visitor(tmp_path / "nothing").get(path)
+    assert answer.status_code == 503
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "make client" in answer.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_that_there_is_no_client_is_said_in_the_language_of_the_reader(tmp_path: Path, language: str) -> None:
+    answer = Visitor(tmp_path).get("/", accept_language=f"xx, {language};q=0.8, en;q=0.1")
+    assert answer.text.strip() == Texts(language).say("client-missing")
+
+
+# --- a game of somebody else -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quay(tmp_path: Path) -> Visitor:
+    return Visitor(tmp_path, [QUAY], requests_per_second=0)
+
+
+def test_a_game_has_its_words_in_its_own_folder_in_english_if_in_no_other_language(quay: Visitor) -> None:
+    words = quay.get("/api/games/quay/words/nl").json()
+    assert words["language"] == "en"
+    assert "quay-title = Quay" in words["texts"]
+    assert words["facts"]["taken"] == {"seat": "seat", "crate": "number", "price": "number"}
+
+
+def test_a_game_without_rules_for_players_has_none(quay: Visitor) -> None:
+    answer = quay.get("/api/games/quay/rules/en")
+    assert (answer.status_code, answer.json()["why"]["id"]) == (404, "rules-missing")
+
+
+def test_the_view_of_any_game_tells_what_its_numbers_are(quay: Visitor) -> None:
+    fields = quay.get("/api/games/quay/view.schema.json").json()["$defs"]["QuayView"]["properties"]
+    assert fields["viewer"]["anyOf"][0]["format"] == "seat"
+    assert fields["money"]["items"]["format"] == "money"

@@ -1,0 +1,23 @@
+"""What the decisions of a seat would bring, in names: what `preview.py` of a game reckons from what that seat sees."""
+
+import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision that is legal now. The names are those of `<game>-outcome-<name>` in the catalogue."""
+
+    decision: str
+    then: list[str]
+    """What must be decided next in the same turn, chosen so that the score now is best."""
+    change: dict[str, int]
+    """What this decision alone changes."""
+    after: dict[str, int]
+    """What the seat would have at the end of its turn, after this decision and those of `then`."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a seat could decide and what that would bring, as far as the game can tell."""
+
+    choices: list[Choice] = []
+    columns: dict[str, dict[str, list[int | None]]] = {}
+    """Further columns for lists of the view, by the list's name and their own; null where there is nothing to say."""

@@ -1,0 +1,22 @@
+"""What the numbers and words of a view are: types for `view.py` of every game, which its JSON Schema shows as `format`.
+
+A program that knows nothing of a game can draw its view by them: a seat as whoever sits there, an amount of money with
+its sign, a thing by its name in the reader's language.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+SeatNumber = Annotated[int, msgspec.Meta(extra_json_schema={"format": "seat"})]
+"""A seat, counted from 0."""
+Money = Annotated[int, msgspec.Meta(extra_json_schema={"format": "money"})]
+"""An amount of money."""
+Change = Annotated[int, msgspec.Meta(extra_json_schema={"format": "change"})]
+"""A number that is shown with its sign."""
+Points = Annotated[int, msgspec.Meta(extra_json_schema={"format": "points"})]
+"""A score, or a part of one."""
+Thing = Annotated[str, msgspec.Meta(extra_json_schema={"format": "thing"})]
+"""A card, a ticket or the like: `<game>-thing-<word>` of the catalogue is its name."""
+Phase = Annotated[str, msgspec.Meta(extra_json_schema={"format": "phase"})]
+"""What is being done: `<game>-phase-<word>` of the catalogue."""

@@ -1,0 +1,379 @@
+### De browserclient: de tafel, en de pagina’s rond het spel. Nederlands.
+
+## Overal
+
+web-close = Sluiten
+web-notes = Meldingen
+web-yes = ja
+web-unreachable = De server is op dit moment niet bereikbaar.
+web-menu = Menu
+web-light-dark = Licht of donker
+web-to-home = Naar de startpagina
+web-bot-greedy = Gretig { $number }
+web-bot-random = Lukraak { $number }
+
+## De verbinding met de server
+
+web-line-lost = De verbinding is onderbroken.
+web-line-retry =
+    { $seconds ->
+        [0] Nieuwe poging …
+        [one] Nieuwe poging over één seconde. Er gaat niets verloren.
+       *[other] Nieuwe poging over { $seconds } seconden. Er gaat niets verloren.
+    }
+web-line-now = Nu proberen
+web-move-kept = Je zet is bewaard en wordt verstuurd zodra de server terug is.
+
+## Wat er wordt gevraagd
+
+web-you = (jij)
+web-you-flag = Jij
+web-your-turn = Jouw beurt
+web-awaited =
+    { $count ->
+        [one] Wachten op { $names }
+       *[other] Wachten op { $names }
+    }
+web-sending = Versturen …
+web-watch-this = Kijk wat er gebeurt …
+web-watching = Je kijkt mee
+web-skip = Overslaan
+web-ready = klaar
+web-choosing = kiest …
+web-away = even weg
+web-resigned = heeft opgegeven
+web-stand-in = een bot valt in
+web-undo = Ongedaan maken
+web-in-words = De tafel in woorden
+web-position = De tafel
+
+## Het bord in woorden
+
+web-decide = Wat doe je?
+web-draft = Tot nu toe gekozen
+web-confirm = Bevestigen
+web-take-back = Laatste terugnemen
+
+## Het verhaal en de weg terug erdoorheen
+
+web-log = Wat er is gebeurd
+web-round = Ronde { $round }
+web-round-of = Ronde { $round } van { $rounds }
+web-took-back = { $seat } maakt een zet ongedaan.
+web-replay = Terugkijken
+web-then = Toen
+web-looking-back = Je kijkt terug
+web-looking-back-more = Intussen gaat de partij verder.
+web-to-now = Terug naar nu
+web-to-end = Naar het einde
+web-live = live
+web-over = afgelopen
+web-first-step = Naar het begin
+web-last-step = Naar het einde
+web-step-before = Eén stap terug
+web-step-after = Eén stap verder
+web-round-before = Eén ronde terug
+web-round-after = Eén ronde verder
+web-step = Stap { $step } van { $last }, ronde { $round }
+web-moment-link = Link naar dit moment kopiëren
+web-moment-copied = De link naar dit moment is gekopieerd.
+web-link-copied = De link is gekopieerd.
+
+## De tafel zelf
+
+web-table-of =
+    { $players ->
+        [2] Tafel voor twee
+        [3] Tafel voor drie
+        [4] Tafel voor vier
+        [5] Tafel voor vijf
+       *[other] Tafel voor { $players }
+    }
+web-table-number = Tafel { $table }
+web-rules-own-page = Op een aparte pagina
+web-copy-watch = Link voor toeschouwers kopiëren
+web-record = Partijverslag downloaden
+web-let-bot-play = Een bot laten invallen voor { $name }
+web-let-bot-play-me = Een bot laten invallen voor mij
+web-play-again-self = Zelf verderspelen
+web-end-offer = Voorstellen om hier te stoppen
+web-end-offer-back = Voorstel om te stoppen intrekken
+web-end-offered =
+    { $count ->
+        [one] { $names } stelt voor om hier te stoppen.
+       *[other] { $names } stellen voor om hier te stoppen.
+    }
+web-end-agree = Hier stoppen
+web-resign = Opgeven
+web-resign-sure = Echt opgeven? Druk nog een keer.
+web-leave = Tafel verlaten
+web-leave-sure = Echt weggaan? Een bot valt voor je in. Druk nog een keer.
+web-take-over = De plek van { $name } innemen
+web-rematch = Nog een partij
+web-rematch-join = Volgende partij meespelen
+
+## Eén scherm voor meer spelers
+
+web-hand-over = Geef het apparaat door aan { $name }
+web-hand-over-more = Wat nu komt, is alleen voor de ogen van { $name } bestemd.
+web-hand-over-done = Ik ben { $name }
+
+## Elke pagina
+
+web-name = Uogashi
+web-page-title = { $page } · Uogashi
+web-rules = Spelregels
+web-about = Over Uogashi
+web-foot = Meer
+web-loading = Een moment …
+web-again = Opnieuw proberen
+# 2–4, 60–150
+web-span = { $least }–{ $most }
+
+## Knoppen en instellingen
+
+web-language = Taal
+web-settings = Instellingen
+web-theme-to-light = Licht
+web-theme-to-dark = Donker
+web-theme = Licht of donker
+web-theme-system = Systeem volgen
+web-theme-light = Licht
+web-theme-dark = Donker
+web-motion = Animaties
+web-motion-system = Systeem volgen
+web-motion-on = Aan
+web-motion-off = Uit
+web-renderer = De tafel
+web-renderer-board = Getekend
+web-renderer-words = In woorden
+web-renderer-about = In woorden is alles op tafel tekst: voor schermlezers, en voor wie liever leest.
+web-your-name = Jouw naam
+web-name-about = Deze naam geldt voor tafels waar je vanaf nu aanschuift.
+web-name-missing = Vul een naam in.
+web-save = Opslaan
+web-saved = Opgeslagen
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-share = Delen …
+
+web-way-back = Jouw plek op een ander apparaat
+web-way-back-about = Accounts zijn er niet. Met deze link ben je ook op een andere telefoon of computer jezelf, met al je tafels. Houd hem voor jezelf: wie de link heeft, speelt in jouw naam.
+web-way-back-show = Link tonen
+web-way-back-link = De link naar je tafels
+web-way-back-code = De link naar je tafels, om met een camera te scannen
+web-forget = Alles over jou wissen
+web-forget-about = Je verlaat al je tafels en je naam verdwijnt. Dit kun je niet ongedaan maken.
+web-forget-ask = Vergeet mij …
+web-forget-sure = Alles wissen wat hier over jou bekend is? In lopende partijen valt een bot voor je in.
+web-forget-yes = Ja, vergeet mij
+web-forget-no = Nee, ik blijf
+
+## De eerste pagina
+
+web-scene = Ochtend aan de viskade: golven en boten, een berg, een kraam met vis onder een gestreepte luifel, een kat die toekijkt
+web-home-what = De viskade bij het krieken van de dag: bordspellen vol bieden en afdingen, met vrienden of tegen bots.
+web-ways = Manieren om te spelen
+web-way-bots = Tegen bots spelen
+web-way-bots-about = Twee klikken en je speelt
+web-way-friends = Met vrienden spelen
+web-way-friends-about = Stuur een link, geen account nodig
+web-way-screen = Op één scherm
+web-way-screen-about = Geef het apparaat door
+web-way-watch = Meekijken
+web-way-watch-about = Tafels die voor iedereen open zijn
+web-way-watch-tables =
+    { $count ->
+        [0] Nu geen openbare tafels
+        [one] Nu één openbare tafel
+       *[other] Nu { $count } openbare tafels
+    }
+web-way-rules = Spelregels
+web-way-rules-about = In vijf minuten gelezen
+
+web-your-tables = Jouw tafels
+web-finished =
+    { $count ->
+        [one] Eén afgelopen partij
+       *[other] { $count } afgelopen partijen
+    }
+
+web-games = Spellen
+web-play = Spelen
+web-play-game = Spelen: { $game }
+web-rules-game = Spelregels: { $game }
+web-players =
+    { $most ->
+        [one] speler
+       *[other] spelers
+    }
+web-minutes = { $span } min
+web-weight = gewicht
+web-weight-of = { $weight } van { $heaviest } vaten
+web-being-built = In aanbouw
+
+web-game-tsukiji-title = Tsukiji
+web-game-tsukiji-sentence = Bied in het geheim op loten vis, en verschuif met elk bod de prijs van alles wat je al hebt.
+web-game-tsukiji-option-special-points = Tot 28 punten extra aan het einde: voor veel soorten vis, voor veel van één soort, voor de goedkoopste soort, voor de Yakuza.
+web-game-market-title = Tokyo Tsukiji Market
+web-game-market-sentence = Ga vissen, bepaal je eigen prijzen, koop bij je buren: een economie die alleen bestaat omdat jullie erin handelen.
+web-game-shopping-title = Shopping Spree
+web-game-shopping-sentence = Ren langs de schappen, vul je mandje en vertrek voordat de prijzen dalen. Pas op voor de automaat.
+# Een spel zonder eigen woorden.
+web-game-any-sentence = Een bordspel van de vismarkt.
+web-game-any-option = Een speciale regel van dit spel.
+
+web-credits = Eigen tekeningen, eigen code. Tsukiji is een spel van Leandro Pires (Redbox), Tokyo Tsukiji Market van Jordan Draper en het winkelspel van Stefan Brakman en Jordan Draper.
+web-independent = Een onafhankelijke uitvoering, niet verbonden aan de auteurs of uitgevers van de spellen.
+
+## Tafels in lijsten
+
+web-seat-open = vrij
+web-table-your-turn = Jouw beurt
+web-table-running = De partij is bezig
+web-table-waiting-for = Wachten op { $names }
+web-table-waiting-you = Wachten op jou
+web-table-waiting-players =
+    Wachten op { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+web-table-you-won = Je hebt gewonnen
+web-table-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } delen de overwinning
+    }
+web-table-do-go-on = Verderspelen
+web-table-do-look-in = Bekijken
+web-table-do-look-back = Terugkijken
+web-table-do-sit = Aanschuiven
+web-table-do-watch = Meekijken
+# Wat een schermlezer over de knop zegt: Verderspelen: Tsukiji
+web-row-action = { $action }: { $game }
+
+## Een nieuwe tafel
+
+web-new-mode = Hoe wil je spelen?
+web-new-mode-bots = Tegen bots
+web-new-mode-friends = Met vrienden
+web-new-mode-screen = Op één scherm
+web-new-game = Spel
+web-new-players = Spelers
+web-new-people = Mensen aan dit scherm
+web-new-bots =
+    { $count ->
+        [one] De bot
+       *[other] De bots
+    }
+# Soorten bots.
+web-kind-greedy = Gretig
+web-kind-greedy-manner = Pakt wat meteen het meest oplevert. Een goede tegenstander voor je eerste partijen.
+web-kind-random = Lukraak
+web-kind-random-manner = Doet zomaar iets wat mag. Handig om de regels te leren kennen.
+web-new-seats = Wie zit waar
+web-new-seat = Plek { $number }
+web-new-seat-friend = Vriend
+web-new-seat-bot = Bot
+web-new-name = Naam van speler { $number }
+web-new-who = Wie mag aanschuiven
+web-new-by-link = Met de link
+web-new-public = Iedereen
+web-new-by-link-about = Alleen wie de link van je krijgt.
+web-new-public-about = De tafel staat op de pagina “Meekijken”: wie het eerst komt, mag aanschuiven, en iedereen mag meekijken.
+web-new-undo = Zetten ongedaan maken
+web-new-undo-about = Totdat er iets wordt onthuld wat verborgen was, of iemand anders heeft gespeeld.
+web-new-start = Beginnen
+web-new-invite = Tafel klaarzetten
+web-new-starting = De tafel wordt klaargezet …
+
+## Voor de partij
+
+web-waiting-open = wacht op iemand
+web-waiting-bot = bot
+web-waiting-ready = klaar
+web-waiting-away = klaar, maar even weg
+web-waiting-unready = nog niet klaar
+web-waiting-you = jij
+web-waiting-no-undo = definitieve zetten
+web-waiting-public = een openbare tafel
+web-waiting-your-name = Hoe heet je?
+web-waiting-sit = Aanschuiven
+web-waiting-sitting = Een moment …
+web-waiting-again = Deze plek is van jou. Laat weten wanneer je er klaar voor bent.
+web-waiting-be-ready = Ik ben er klaar voor
+web-waiting-watching = Je kijkt mee. De partij begint zodra iedereen er is.
+web-waiting-begins = De partij begint zodra iedereen klaar is.
+web-waiting-invite = Nodig je vrienden uit
+web-waiting-invite-about = Eén link voor iedereen: wie hem opent, schuift aan op de volgende vrije plek. Niemand heeft een account nodig.
+web-waiting-link = De link voor je vrienden
+web-waiting-share = Kom meespelen aan de viskade:
+web-waiting-code = De link voor je vrienden, om met een camera te scannen
+web-waiting-code-about = Voor wie naast je zit
+web-waiting-local = Deze link werkt alleen op deze computer zelf. Om anderen binnen te laten start je de server met --host 0.0.0.0 en open je de pagina via het netwerkadres van de computer.
+web-waiting-watch = Een link voor wie alleen wil meekijken
+web-waiting-watch-link = De link voor toeschouwers
+web-waiting-leave = Tafel verlaten
+web-waiting-leave-sure = Je plek aan deze tafel opgeven?
+web-waiting-leave-yes = Ja, weggaan
+web-waiting-leave-no = Nee, blijven
+
+## Meekijken
+
+web-watch = Meekijken
+web-watch-lead = Tafels die voor iedereen open zijn: schuif aan, kijk mee of kijk terug.
+web-watch-open = Wachten op spelers
+web-watch-running = Nu bezig
+web-watch-over = Afgelopen
+web-watch-more =
+    { $count ->
+        [one] Nog één tonen
+       *[other] Nog { $count } tonen
+    }
+web-watch-empty = De kramen zijn nog dicht
+web-watch-empty-about = Op dit moment speelt er niemand in het openbaar. Zet een tafel klaar die iedereen kan vinden en kijk wie er komt.
+web-watch-start = Openbare tafel klaarzetten
+web-watch-by-link = Heeft iemand je een link gestuurd?
+web-watch-link = De link naar een tafel, of het id van de tafel
+web-watch-open-link = Openen
+web-watch-no-link = Dit is geen link naar een tafel. Zo’n link eindigt op iets als /table/r1f66i4y50vvfc, soms met een # en nog wat erachter.
+
+## Spelregels
+
+web-rules-of = Spelregels van { $game }
+web-rules-chapters = Hoofdstukken
+web-rules-table = Tabel
+
+## Over Uogashi
+
+web-about-what = Uogashi, “de viskade”, is de plek waar je bordspellen over de vismarkt speelt: met vrienden, op één scherm of tegen bots, in vijf talen.
+web-about-games = De spellen
+web-about-games-1 = Tsukiji is een spel van Leandro Pires, uitgegeven door Redbox. Tokyo Tsukiji Market is een spel van Jordan Draper, het winkelspel is van Stefan Brakman en Jordan Draper; aan die twee wordt hier nog gebouwd.
+web-about-games-2 = Uogashi is een onafhankelijke uitvoering en is niet verbonden aan de auteurs of uitgevers. De regels vertellen we in onze eigen woorden, en alles wat je ziet hebben we zelf getekend. Vind je een spel leuk, koop dan de doos.
+web-about-you = Wat er over jou bekend is
+web-about-you-1 = Accounts zijn er niet. Je bent een naam en een willekeurig getal, en één cookie is je toegangsbewijs: zonder die cookie kan niemand je plek voor je vrijhouden. Andere cookies zijn er niet.
+web-about-you-2 = Wat je in de instellingen kiest, blijft in deze browser. Niets op deze pagina’s komt van andere servers, en niemand telt of volgt je.
+web-about-you-3 = In de instellingen vind je een link waarmee je ook op een ander apparaat jezelf bent, en een knop waarmee de server je vergeet.
+web-about-shuffle = Eerlijk geschud
+web-about-shuffle-1 = Niemand deelt naar eigen smaak, ook de server niet. Zodra een tafel wordt gemaakt, trekt de server een geheim en toont daarvan de vingerafdruk, een SHA-256-hash, nog voordat er iemand aanschuift.
+web-about-shuffle-2 = Wie aanschuift, voegt zelf willekeurige bytes toe. Uit het geheim en alles wat is toegevoegd, volgt de deling van de kaarten: de server moest zijn deel vastleggen voordat hij het jouwe kende.
+web-about-shuffle-3 = Is de partij afgelopen, dan staan het geheim en alle toegevoegde bytes in het partijverslag. Iedereen kan nagaan dat daaruit de vingerafdruk, de deling en elke stap van de partij volgen.
+web-about-shuffle-4 = Wat dit niet aantoont: dat niemand aan tafel onder één hoedje speelde met de beheerder van de server, of dat de beheerder niet in de database kijkt terwijl jullie spelen.
+web-about-licence = Licenties
+web-about-licence-1 = De code is vrij onder de MIT-licentie.
+web-about-licence-2 = Afbeeldingen en teksten zijn vrij onder Creative Commons Naamsvermelding 4.0 (CC BY 4.0): je mag ze gebruiken als je de auteurs van Uogashi vermeldt.
+web-about-version = Versie { $version }
+
+## Terugkeren
+
+web-back = Welkom terug
+web-back-welcome = Welkom terug, { $name }.
+web-back-somebody = In deze browser ben je nu { $name }. Wie met de link terugkeert, komt daarvoor in de plaats, en de tafels van { $name } zijn dan alleen nog bereikbaar waar { $name } een link heeft bewaard.
+web-back-do = Terugkeren met de link
+web-back-stay = { $name } blijven
+web-back-failed = Maak een nieuwe link op een apparaat waar je nog bekend bent: dat kan in de instellingen.
+
+## Nergens
+
+web-nowhere = Hier is niets
+web-nowhere-about = Alleen de zee. Misschien is de link afgebroken, of is de tafel al afgeruimd.

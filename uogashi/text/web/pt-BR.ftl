@@ -1,0 +1,379 @@
+### O cliente do navegador: a mesa e as páginas em torno do jogo. Português do Brasil.
+
+## Em toda parte
+
+web-close = Fechar
+web-notes = Avisos
+web-yes = sim
+web-unreachable = Não é possível acessar o servidor no momento.
+web-menu = Menu
+web-light-dark = Claro ou escuro
+web-to-home = Página inicial
+web-bot-greedy = Guloso { $number }
+web-bot-random = Aleatório { $number }
+
+## A conexão com o servidor
+
+web-line-lost = A conexão caiu.
+web-line-retry =
+    { $seconds ->
+        [0] Tentando de novo…
+        [one] Nova tentativa em um segundo. Nada se perde.
+       *[other] Nova tentativa em { $seconds } segundos. Nada se perde.
+    }
+web-line-now = Tentar agora
+web-move-kept = A sua jogada está guardada e será enviada assim que o servidor voltar.
+
+## O que se pergunta
+
+web-you = (você)
+web-you-flag = Você
+web-your-turn = Sua vez
+web-awaited =
+    { $count ->
+        [one] Aguardando { $names }
+       *[other] Aguardando { $names }
+    }
+web-sending = Enviando…
+web-watch-this = Veja o que acontece…
+web-watching = Você está assistindo
+web-skip = Pular
+web-ready = já escolheu
+web-choosing = escolhendo…
+web-away = ausente
+web-resigned = desistiu
+web-stand-in = um bot assumiu
+web-undo = Desfazer
+web-in-words = A mesa em palavras
+web-position = A mesa
+
+## O tabuleiro em palavras
+
+web-decide = O que você faz?
+web-draft = Escolhido até agora
+web-confirm = Confirmar
+web-take-back = Desfazer a última
+
+## A história e o caminho de volta por ela
+
+web-log = O que aconteceu
+web-round = Rodada { $round }
+web-round-of = Rodada { $round } de { $rounds }
+web-took-back = { $seat } desfaz uma jogada.
+web-replay = Rever a partida
+web-then = Antes
+web-looking-back = Você está revendo a partida
+web-looking-back-more = Enquanto isso, o jogo continua.
+web-to-now = Voltar ao vivo
+web-to-end = Ir para o fim
+web-live = ao vivo
+web-over = encerrada
+web-first-step = Ir para o começo
+web-last-step = Ir para o fim
+web-step-before = Voltar um passo
+web-step-after = Avançar um passo
+web-round-before = Voltar uma rodada
+web-round-after = Avançar uma rodada
+web-step = Passo { $step } de { $last }, rodada { $round }
+web-moment-link = Copiar um link para este momento
+web-moment-copied = O link para este momento foi copiado.
+web-link-copied = O link foi copiado.
+
+## A própria mesa
+
+web-table-of =
+    { $players ->
+        [2] Mesa para dois
+        [3] Mesa para três
+        [4] Mesa para quatro
+        [5] Mesa para cinco
+       *[other] Mesa para { $players }
+    }
+web-table-number = Mesa { $table }
+web-rules-own-page = Abrir em outra página
+web-copy-watch = Copiar o link para espectadores
+web-record = Baixar o registro
+web-let-bot-play = Deixar um bot jogar por { $name }
+web-let-bot-play-me = Deixar um bot jogar por mim
+web-play-again-self = Voltar a jogar
+web-end-offer = Propor encerrar a partida aqui
+web-end-offer-back = Retirar a proposta de encerrar
+web-end-offered =
+    { $count ->
+        [one] { $names } propõe encerrar a partida aqui.
+       *[other] { $names } propõem encerrar a partida aqui.
+    }
+web-end-agree = Encerrar aqui
+web-resign = Desistir
+web-resign-sure = Quer mesmo desistir? Aperte de novo.
+web-leave = Sair da mesa
+web-leave-sure = Quer mesmo sair? Um bot continua no seu lugar. Aperte de novo.
+web-take-over = Sentar no lugar de { $name }
+web-rematch = Jogar de novo
+web-rematch-join = Entrar na próxima partida
+
+## Uma tela para várias pessoas
+
+web-hand-over = Passe o aparelho para { $name }
+web-hand-over-more = O que vem agora é só para os olhos de { $name }.
+web-hand-over-done = Eu sou { $name }
+
+## Todas as páginas
+
+web-name = Uogashi
+web-page-title = { $page } · Uogashi
+web-rules = Regras
+web-about = Sobre
+web-foot = Mais
+web-loading = Um momento…
+web-again = Tentar de novo
+# 2–4, 60–150
+web-span = { $least }–{ $most }
+
+## Botões e configurações
+
+web-language = Idioma
+web-settings = Configurações
+web-theme-to-light = Claro
+web-theme-to-dark = Escuro
+web-theme = Claro ou escuro
+web-theme-system = Padrão do sistema
+web-theme-light = Claro
+web-theme-dark = Escuro
+web-motion = Animações
+web-motion-system = Padrão do sistema
+web-motion-on = Ligadas
+web-motion-off = Desligadas
+web-renderer = A mesa
+web-renderer-board = Desenhada
+web-renderer-words = Em palavras
+web-renderer-about = Em palavras, tudo na mesa vira texto: para leitores de tela e para quem prefere ler.
+web-your-name = Seu nome
+web-name-about = Vale para as mesas em que você se sentar a partir de agora.
+web-name-missing = Escreva um nome.
+web-save = Salvar
+web-saved = Salvo
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartilhar…
+
+web-way-back = Seu lugar em outro aparelho
+web-way-back-about = Aqui não há cadastro. Com este link, outro celular ou computador também passa a ser seu, com todas as suas mesas. Não mostre o link a ninguém: quem tem o link joga como se fosse você.
+web-way-back-show = Mostrar o link
+web-way-back-link = O link das suas mesas
+web-way-back-code = O link das suas mesas, para ler com a câmera
+web-forget = Apagar tudo sobre você
+web-forget-about = Você sai de todas as suas mesas, e o seu nome some. Não dá para desfazer.
+web-forget-ask = Apagar tudo…
+web-forget-sure = Apagar tudo o que se sabe de você aqui? Nas partidas em andamento, um bot continua no seu lugar.
+web-forget-yes = Sim, apagar tudo
+web-forget-no = Não, eu fico
+
+## A primeira página
+
+web-scene = Manhã no cais do peixe: ondas e barcos, uma montanha, uma banca com peixes sob um toldo listrado, um gato que observa
+web-home-what = O cais do peixe ao raiar do dia: jogos de tabuleiro de lances e pechinchas, com amigos ou contra bots.
+web-ways = Jeitos de jogar
+web-way-bots = Jogar contra bots
+web-way-bots-about = Dois cliques e você está jogando
+web-way-friends = Jogar com amigos
+web-way-friends-about = Mande um link, sem cadastro
+web-way-screen = Na mesma tela
+web-way-screen-about = O aparelho vai de mão em mão
+web-way-watch = Assistir
+web-way-watch-about = Mesas abertas a todos
+web-way-watch-tables =
+    { $count ->
+        [0] Nenhuma mesa pública agora
+        [one] Uma mesa pública agora
+       *[other] { $count } mesas públicas agora
+    }
+web-way-rules = Regras
+web-way-rules-about = Leia em cinco minutos
+
+web-your-tables = Suas mesas
+web-finished =
+    { $count ->
+        [one] Uma partida encerrada
+       *[other] { $count } partidas encerradas
+    }
+
+web-games = Jogos
+web-play = Jogar
+web-play-game = Jogar: { $game }
+web-rules-game = Regras: { $game }
+web-players =
+    { $most ->
+        [one] jogador
+       *[other] jogadores
+    }
+web-minutes = { $span } min
+web-weight = peso
+web-weight-of = { $weight } de { $heaviest } barris
+web-being-built = Em construção
+
+web-game-tsukiji-title = Tsukiji
+web-game-tsukiji-sentence = Dê lances secretos por lotes de peixe e, a cada lance, mexa no preço de tudo o que você já tem.
+web-game-tsukiji-option-special-points = Até 28 pontos a mais no fim: por muitos tipos de peixe, por muitos de um tipo só, pelo mais barato, pelas Yakuza.
+web-game-market-title = Tokyo Tsukiji Market
+web-game-market-sentence = Pesque, defina os seus preços, compre dos vizinhos: uma economia que só existe porque vocês negociam nela.
+web-game-shopping-title = Shopping Spree
+web-game-shopping-sentence = Corra pelos corredores, encha a cesta e saia antes que os preços caiam. Cuidado com a máquina de vendas.
+# Um jogo sem palavras próprias.
+web-game-any-sentence = Um jogo de tabuleiro do mercado de peixes.
+web-game-any-option = Uma regra especial deste jogo.
+
+web-credits = Desenhos próprios, código próprio. Tsukiji é um jogo de Leandro Pires (Redbox); Tokyo Tsukiji Market, de Jordan Draper; o jogo de compras, de Stefan Brakman e Jordan Draper.
+web-independent = Uma implementação independente, sem vínculo com os autores nem com as editoras dos jogos.
+
+## Mesas em listas
+
+web-seat-open = livre
+web-table-your-turn = Sua vez
+web-table-running = Partida em andamento
+web-table-waiting-for = Aguardando { $names }
+web-table-waiting-you = Aguardando você
+web-table-waiting-players =
+    Aguardando { $count ->
+        [one] um jogador
+       *[other] { $count } jogadores
+    }
+web-table-you-won = Você venceu
+web-table-won =
+    { $count ->
+        [one] { $names } venceu
+       *[other] { $names } dividem a vitória
+    }
+web-table-do-go-on = Continuar
+web-table-do-look-in = Ver
+web-table-do-look-back = Rever
+web-table-do-sit = Sentar
+web-table-do-watch = Assistir
+# O que um leitor de tela diz do botão: Continuar: Tsukiji
+web-row-action = { $action }: { $game }
+
+## Uma nova mesa
+
+web-new-mode = Como jogar
+web-new-mode-bots = Contra bots
+web-new-mode-friends = Com amigos
+web-new-mode-screen = Na mesma tela
+web-new-game = Jogo
+web-new-players = Jogadores
+web-new-people = Pessoas nesta tela
+web-new-bots =
+    { $count ->
+        [one] O bot
+       *[other] Os bots
+    }
+# Tipos de bots.
+web-kind-greedy = Guloso
+web-kind-greedy-manner = Pega o que rende mais na hora. Um bom adversário para as primeiras partidas.
+web-kind-random = Aleatório
+web-kind-random-manner = Faz qualquer jogada permitida. Bom para conhecer as regras.
+web-new-seats = Quem senta onde
+web-new-seat = Lugar { $number }
+web-new-seat-friend = Amigo
+web-new-seat-bot = Bot
+web-new-name = Nome do jogador { $number }
+web-new-who = Quem pode entrar
+web-new-by-link = Com o link
+web-new-public = Todo mundo
+web-new-by-link-about = Só quem receber o seu link.
+web-new-public-about = A mesa aparece na página “Assistir”: quem chegar primeiro pode se sentar, e todos podem assistir.
+web-new-undo = Desfazer jogadas
+web-new-undo-about = Até que algo oculto seja revelado ou outra pessoa jogue.
+web-new-start = Começar
+web-new-invite = Montar a mesa
+web-new-starting = Montando a mesa…
+
+## Antes da partida
+
+web-waiting-open = falta alguém
+web-waiting-bot = bot
+web-waiting-ready = a postos
+web-waiting-away = a postos, mas ausente
+web-waiting-unready = ainda não está a postos
+web-waiting-you = você
+web-waiting-no-undo = sem desfazer jogadas
+web-waiting-public = mesa pública
+web-waiting-your-name = Como você se chama?
+web-waiting-sit = Sentar
+web-waiting-sitting = Um momento…
+web-waiting-again = Este lugar é seu. Avise quando estiver a postos.
+web-waiting-be-ready = Estou a postos
+web-waiting-watching = Você está assistindo. A partida começa assim que todos chegarem.
+web-waiting-begins = A partida começa assim que todos estiverem a postos.
+web-waiting-invite = Convide os seus amigos
+web-waiting-invite-about = Um só link para todos: quem abre o link se senta no próximo lugar livre. Ninguém precisa de cadastro.
+web-waiting-link = O link para os seus amigos
+web-waiting-share = Venha jogar no cais do peixe:
+web-waiting-code = O link para os seus amigos, para ler com a câmera
+web-waiting-code-about = Para quem está ao seu lado
+web-waiting-local = Este link só funciona neste mesmo computador. Para deixar outras pessoas entrarem, inicie o servidor com --host 0.0.0.0 e abra a página pelo endereço do computador na rede.
+web-waiting-watch = Um link para quem só quer assistir
+web-waiting-watch-link = O link para espectadores
+web-waiting-leave = Sair da mesa
+web-waiting-leave-sure = Abrir mão do seu lugar nesta mesa?
+web-waiting-leave-yes = Sim, sair
+web-waiting-leave-no = Não, ficar
+
+## Assistir
+
+web-watch = Assistir
+web-watch-lead = Mesas abertas a todos: sente-se, assista ou reveja uma partida.
+web-watch-open = Aguardando jogadores
+web-watch-running = Em andamento
+web-watch-over = Encerradas
+web-watch-more =
+    { $count ->
+        [one] Mostrar mais uma
+       *[other] Mostrar mais { $count }
+    }
+web-watch-empty = As bancas ainda estão fechadas
+web-watch-empty-about = Ninguém está jogando em público agora. Monte uma mesa que todos possam encontrar e veja quem aparece.
+web-watch-start = Montar uma mesa pública
+web-watch-by-link = Alguém mandou um link para você?
+web-watch-link = O link de uma mesa ou o id dela
+web-watch-open-link = Abrir
+web-watch-no-link = Isto não é o link de uma mesa. Um link assim termina com algo como /table/r1f66i4y50vvfc, talvez com um # e mais alguma coisa depois.
+
+## Regras
+
+web-rules-of = Regras de { $game }
+web-rules-chapters = Capítulos
+web-rules-table = Tabela
+
+## Sobre
+
+web-about-what = O Uogashi, “o cais do peixe”, é o lugar dos jogos de tabuleiro do mercado de peixes: com amigos, na mesma tela ou contra bots, em cinco idiomas.
+web-about-games = Os jogos
+web-about-games-1 = Tsukiji é um jogo de Leandro Pires, publicado pela Redbox. Tokyo Tsukiji Market é um jogo de Jordan Draper; o jogo de compras, de Stefan Brakman e Jordan Draper. Esses dois ainda estão em construção aqui.
+web-about-games-2 = O Uogashi é uma implementação independente, sem vínculo com os autores nem com as editoras. As regras são contadas com as nossas próprias palavras, e tudo o que você vê foi desenhado por nós. Se você gostar de um jogo, compre a caixa.
+web-about-you = O que se sabe de você
+web-about-you-1 = Aqui não há cadastro. Você é um nome e um número aleatório, e um único cookie é o seu passe: sem ele, ninguém poderia guardar o seu lugar. Não há outros cookies.
+web-about-you-2 = O que você escolhe nas configurações fica neste navegador. Nada nestas páginas vem de outros servidores, e ninguém conta as suas visitas nem segue você.
+web-about-you-3 = Nas configurações, você encontra um link para continuar sendo você em outro aparelho e um botão que faz o servidor esquecer você.
+web-about-shuffle = Embaralhamento honesto
+web-about-shuffle-1 = Ninguém distribui as cartas a seu gosto, nem mesmo o servidor. Quando uma mesa é criada, o servidor sorteia um segredo e mostra a impressão digital dele, um hash SHA-256, antes que alguém se sente.
+web-about-shuffle-2 = Quem se senta acrescenta os seus próprios bytes aleatórios. A distribuição das cartas sai do segredo e de tudo o que foi acrescentado: o servidor teve que fixar a parte dele antes de conhecer a sua.
+web-about-shuffle-3 = Quando a partida acaba, o registro traz o segredo e todos os bytes acrescentados. Qualquer pessoa pode conferir que deles resultam a impressão digital, a distribuição e cada passo da partida.
+web-about-shuffle-4 = O que isto não prova: que ninguém à mesa estava em conluio com quem administra o servidor, ou que essa pessoa não olha o banco de dados enquanto vocês jogam.
+web-about-licence = Licenças
+web-about-licence-1 = O código é livre, sob a licença MIT.
+web-about-licence-2 = As imagens e os textos são livres, sob a licença Creative Commons Atribuição 4.0 (CC BY 4.0): você pode usá-los se citar os autores do Uogashi.
+web-about-version = Versão { $version }
+
+## De volta
+
+web-back = Que bom ver você de novo
+web-back-welcome = Que bom ver você de novo, { $name }.
+web-back-somebody = Neste navegador, no momento, você é { $name }. Quem volta pelo link assume esse lugar, e as mesas de { $name } só ficam acessíveis onde { $name } tiver guardado um link.
+web-back-do = Voltar pelo link
+web-back-stay = Continuar como { $name }
+web-back-failed = Gere um novo link em um aparelho que ainda conheça você: ele fica nas configurações.
+
+## Lugar nenhum
+
+web-nowhere = Não há nada aqui
+web-nowhere-about = Só o mar. Talvez o link tenha sido cortado, ou a mesa já tenha sido desfeita.

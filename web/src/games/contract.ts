@@ -1,0 +1,33 @@
+/** What a game's folder here gives to the table, beside what every game has by its rules and texts alone. */
+import type { Component, Snippet } from 'svelte';
+
+import type { EntryInfo } from '../generated/messages';
+import type { TableController } from '../table/controller.svelte';
+
+export interface BoardProps {
+  table: TableController;
+  /** What is asked of the player: the board says where it stands. */
+  ask: Snippet<[Asked | null]>;
+  /** The log. */
+  scroll: Snippet;
+}
+
+/** What is asked of the player, in words. */
+export interface Asked {
+  text: string;
+  detail?: string;
+}
+
+/** A line of the log. */
+export interface Line {
+  /** Whose doing it was. */
+  seat?: number;
+  text: string;
+}
+
+export interface GameClient {
+  /** The drawn board. */
+  Board: Component<BoardProps>;
+  /** What an entry did, in lines. */
+  tell(entry: EntryInfo, table: TableController): Line[];
+}

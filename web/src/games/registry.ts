@@ -1,0 +1,6 @@
+/** The games that have a drawn board here; all others are played on the board in words. One line a game. */
+import type { GameClient } from './contract';
+
+export const CLIENTS: Record<string, () => Promise<GameClient>> = {
+  tsukiji: () => import('./tsukiji/client'),
+};

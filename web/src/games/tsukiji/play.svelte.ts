@@ -1,0 +1,260 @@
+/** What the player is putting together at the stall: tickets on lots, or a purchase with everything that follows it. */
+import type { Choice } from '../../generated/messages';
+import type { TsukijiView } from '../../generated/tsukiji';
+import { connection, Refused } from '../../lib/connection.svelte';
+import type { TableController } from '../../table/controller.svelte';
+
+/** One thing to choose after buying a lot: a row for a Takusan, or a card for the Yakuza. */
+export interface Layout {
+  kind: 'takusan' | 'yakuza';
+  choices: Choice[];
+  chosen: string;
+}
+
+const plays = new WeakMap<TableController, Play>();
+
+/** What is being put together at this table: it stays when somebody looks at it in words, and comes back. */
+export function playAt(table: TableController): Play {
+  const play = plays.get(table) ?? new Play(table);
+  plays.set(table, play);
+  return play;
+}
+
+export class Play {
+  readonly table: TableController;
+
+  /** Tickets laid here and not sealed yet, by lot. */
+  laid = $state.raw<(string | null)[]>([]);
+  /** The ticket that is lifted from the counter. */
+  held = $state<string | null>(null);
+  /** The lot that gets the next ticket. */
+  marked = $state(0);
+
+  /** The lot to be bought, and how its cards are laid out. */
+  lot = $state<number | null>(null);
+  layouts = $state.raw<Layout[]>([]);
+  #composing = 0;
+  #composed: Promise<void> = Promise.resolve();
+  #position = -1;
+
+  constructor(table: TableController) {
+    this.table = table;
+  }
+
+  get view(): TsukijiView | null {
+    return (this.table.position?.view as TsukijiView | undefined) ?? null;
+  }
+  get mine() {
+    return this.view && this.table.seat !== null ? (this.view.seats[this.table.seat] ?? null) : null;
+  }
+  /** Tickets that are sealed already, from the leftmost lot on. */
+  get sealed() {
+    return this.mine?.placed ?? [];
+  }
+  get evaluating() {
+    return this.table.asked && this.view?.phase === 'evaluation';
+  }
+  get buying() {
+    return this.table.asked && this.view?.phase === 'purchase';
+  }
+  /** A lot is bought, but not laid out: somebody sent it in parts. */
+  get laying() {
+    return this.table.asked && ['takusan', 'yakuza'].includes(this.view?.phase ?? '');
+  }
+  get filled() {
+    return this.laid.filter((ticket) => ticket !== null).length + this.sealed.length;
+  }
+  get complete() {
+    return this.evaluating && this.filled === (this.view?.lots.length ?? -1);
+  }
+
+  /** A new position: what was put together for an older one is gone, unless others have only become ready. */
+  renew() {
+    const { position } = this.table;
+    if (!position || !this.view) return;
+    const same = this.view.round * 1000 + this.sealed.length;
+    if (this.view.phase === 'evaluation' && same === this.#position) return;
+    this.#position = this.view.phase === 'evaluation' ? same : -1;
+    this.laid = this.view.lots.map(() => null);
+    this.held = null;
+    this.marked = this.sealed.length;
+    this.lot = null;
+    this.layouts = [];
+    if (this.laying) this.#composed = this.#compose([]);
+  }
+
+  // --- tickets ------------------------------------------------------------------------------------------------------
+
+  ticketOn(lot: number): string | null {
+    return this.sealed[lot] ?? this.laid[lot] ?? null;
+  }
+
+  lotOf(ticket: string): number {
+    const sealed = this.sealed.indexOf(ticket);
+    return sealed >= 0 ? sealed : this.laid.indexOf(ticket);
+  }
+
+  /** Whether this ticket can still be laid in this round. */
+  has(ticket: string): boolean {
+    return this.mine?.hand?.includes(ticket) ?? false;
+  }
+
+  lift(ticket: string) {
+    if (!this.evaluating || !this.has(ticket)) return;
+    const on = this.laid.indexOf(ticket);
+    if (on >= 0) this.takeBack(on);
+    this.held = this.held === ticket ? null : ticket;
+  }
+
+  /** Lay a ticket onto a lot; what lies there goes to where the ticket came from. */
+  lay(ticket: string, lot: number) {
+    if (!this.evaluating || !this.has(ticket) || lot < this.sealed.length || lot >= this.laid.length) return;
+    const from = this.laid.indexOf(ticket);
+    const laid = [...this.laid];
+    if (from >= 0) laid[from] = laid[lot] ?? null;
+    laid[lot] = ticket;
+    this.laid = laid;
+    this.held = null;
+    this.#markNext(lot);
+  }
+
+  takeBack(lot: number) {
+    if (!this.laid[lot]) return;
+    this.laid = this.laid.map((ticket, index) => (index === lot ? null : ticket));
+    this.marked = lot;
+  }
+
+  /** The last ticket laid, from the right. */
+  takeBackLast() {
+    const last = this.laid.findLastIndex((ticket) => ticket !== null);
+    if (last >= 0) this.takeBack(last);
+  }
+
+  mark(lot: number) {
+    const lots = this.laid.length;
+    const free = this.sealed.length;
+    this.marked = free + ((((lot - free) % (lots - free)) + (lots - free)) % (lots - free));
+  }
+
+  /** A press on a lot: the held ticket goes there, or the lot is marked, or its ticket is lifted. */
+  press(lot: number) {
+    if (this.evaluating) {
+      if (this.held) this.lay(this.held, lot);
+      else if (lot >= this.sealed.length && this.laid[lot] && this.marked === lot) this.takeBack(lot);
+      else if (lot >= this.sealed.length) this.marked = lot;
+    } else if (this.buying) void this.pick(lot);
+  }
+
+  #markNext(lot: number) {
+    const free = (index: number) => index >= this.sealed.length && !this.laid[index];
+    for (let step = 1; step <= this.laid.length; step++) {
+      const next = (lot + step) % this.laid.length;
+      if (free(next)) {
+        this.marked = next;
+        return;
+      }
+    }
+    this.marked = lot;
+  }
+
+  async seal(): Promise<void> {
+    if (!this.complete) return;
+    const tickets = this.laid.slice(this.sealed.length) as string[];
+    await this.table.play(tickets.map((ticket) => `ticket ${ticket}`));
+  }
+
+  // --- purchases ----------------------------------------------------------------------------------------------------
+
+  /** What buying this lot would bring; nothing if it cannot be bought. */
+  offer(lot: number): Choice | undefined {
+    return this.table.outlook?.choices?.find((choice) => choice.decision === `buy ${lot + 1}`);
+  }
+
+  get passing() {
+    return this.table.outlook?.choices?.find((choice) => choice.decision === 'pass');
+  }
+
+  /** Whether this lot can be bought. */
+  can(lot: number): boolean {
+    return this.buying && (this.table.position?.legal.includes(`buy ${lot + 1}`) ?? false);
+  }
+
+  async pick(lot: number): Promise<void> {
+    if (!this.can(lot)) return;
+    if (this.lot === lot) return;
+    this.lot = lot;
+    this.layouts = [];
+    await (this.#composed = this.#compose([`buy ${lot + 1}`]));
+  }
+
+  unpick() {
+    this.#composing++;
+    this.lot = null;
+    this.layouts = [];
+  }
+
+  /** Choose another row or card; what comes after it is chosen anew. */
+  async choose(index: number, decision: string): Promise<void> {
+    const before = this.layouts.slice(0, index);
+    const layout = this.layouts[index];
+    if (!layout || layout.chosen === decision) return;
+    this.layouts = [...before, { ...layout, chosen: decision }, ...this.layouts.slice(index + 1)];
+    const decisions = [...this.#start(), ...before.map((each) => each.chosen), decision];
+    await (this.#composed = this.#compose(decisions, index + 1));
+  }
+
+  #start(): string[] {
+    return this.lot === null ? [] : [`buy ${this.lot + 1}`];
+  }
+
+  /** All that will be decided. */
+  get decisions(): string[] {
+    return [...this.#start(), ...this.layouts.map((each) => each.chosen)];
+  }
+
+  /** What we would have then. */
+  get outcome(): Record<string, number> | null {
+    const last = this.layouts.at(-1);
+    const choice = last
+      ? last.choices.find((each) => each.decision === last.chosen)
+      : this.lot === null
+        ? undefined
+        : this.offer(this.lot);
+    return choice?.after ?? null;
+  }
+
+  /** Follow what is best from here on, and learn what else could be chosen at each step. */
+  async #compose(decisions: string[], kept = 0): Promise<void> {
+    const { table } = this;
+    const number = ++this.#composing;
+    if (table.seat === null) return;
+    const layouts = this.layouts.slice(0, kept);
+    try {
+      for (;;) {
+        const tried = await connection.try(table.table, table.seat, decisions);
+        if (number !== this.#composing) return;
+        const choices = tried.outlook?.choices ?? [];
+        const best = choices.reduce<Choice | null>(
+          (best, each) => (best === null || (each.after.score ?? 0) > (best.after.score ?? 0) ? each : best),
+          null,
+        );
+        if (!tried.legal.length || !best) break;
+        layouts.push({ kind: best.decision.split(' ')[0] as Layout['kind'], choices, chosen: best.decision });
+        decisions = [...decisions, best.decision];
+      }
+      this.layouts = layouts;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.unpick(); // the line broke, or the table has moved on: news of it are on their way
+    }
+  }
+
+  async buy(): Promise<void> {
+    await this.#composed; // whoever is quick gets what is best
+    if (this.decisions.length) await this.table.play(this.decisions);
+  }
+
+  async pass(): Promise<void> {
+    if (this.buying) await this.table.play(['pass']);
+  }
+}

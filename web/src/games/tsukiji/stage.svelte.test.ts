@@ -1,0 +1,262 @@
+import { entry, fact, lotView, markerView, position, speak, tsukijiView } from '../../testing';
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { EntryInfo, FactInfo } from '../../generated/messages';
+import type { TsukijiView } from '../../generated/tsukiji';
+import type { Frame } from '../../table/controller.svelte';
+import { Stage, TEMPO } from './stage.svelte';
+
+const frame = (facts: FactInfo[], was: TsukijiView, is: TsukijiView, more: Partial<EntryInfo> = {}): Frame => ({
+  entries: [entry(9, facts, more)],
+  before: position(8, { view: was }),
+  after: position(9, { view: is }),
+});
+
+const valued = (lot: number, more = {}) =>
+  fact('lot-valued', { lot, struck: 0, sum: 3, doublings: 0, value: 3, ...more });
+const tablet = (lot: number, price: number) => fact('tablet-given', { lot, price, modifier: 1 });
+const moved = (product: string, by: number) =>
+  fact('marker-moved', { product, by, origin: 5, space: 5 + by, moved: by });
+const revealed = fact('ticket-revealed', { lot: 1, seat: 0, ticket: '4' });
+
+const evaluated = tsukijiView({ market: [markerView('ebi', 5, { rank: 2 }), markerView('tako', 5)] });
+const quoted = tsukijiView({
+  phase: 'purchase',
+  market: [markerView('ebi', 8, { rank: 1 }), markerView('tako', 4, { rank: 2 })],
+});
+
+let stage: Stage;
+
+beforeAll(() => speak());
+beforeEach(() => {
+  vi.useFakeTimers();
+  stage = new Stage((seat) => ['Aki', 'Ben'][seat]!);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** What is on the stage at each beat of a frame, as `look` sees it, until the end. */
+async function beats<T>(played: Frame, look: () => T): Promise<T[]> {
+  const seen: T[] = [];
+  let over = false;
+  void stage.play(played).then(() => (over = true));
+  for (let beat = 0; beat < 50 && !over; beat++) {
+    seen.push(look());
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  return seen;
+}
+
+describe('a quotation', () => {
+  const quotation = (...facts: FactInfo[]) => frame([revealed, ...facts], evaluated, quoted);
+
+  it('turns over the tickets of one lot after another, and adds up each', async () => {
+    const seen = await beats(quotation(valued(1), valued(2)), () => [stage.turned, stage.summed]);
+    expect(seen.slice(0, 4)).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+    ]);
+  });
+
+  it('strikes out fours when a lot has been turned over, before the next', async () => {
+    const seen = await beats(quotation(valued(1, { struck: 1 }), valued(2)), () => stage.caption);
+    expect(seen.slice(0, 4)).toEqual([
+      'Lot 1',
+      'Lot 1: the annulment strikes out a 4',
+      'Lot 1: the annulment strikes out a 4',
+      'Lot 2',
+    ]);
+  });
+
+  it('doubles what is left when fours have been struck out', async () => {
+    const all = valued(1, { struck: 1, doublings: 1, value: 12 });
+    const seen = await beats(quotation(all), () => stage.caption);
+    expect(seen.slice(0, 3)).toEqual(['Lot 1', 'Lot 1: the annulment strikes out a 4', 'Lot 1: doubled to 12']);
+  });
+
+  it('looks at the lot whose turn it is', async () => {
+    const seen = await beats(quotation(valued(1), valued(2)), () => stage.lot);
+    expect(seen.slice(0, 4)).toEqual([0, 0, 1, 1]);
+  });
+
+  it('hangs no tablet before all lots are added up', async () => {
+    const seen = await beats(quotation(valued(1), valued(2), tablet(1, 5)), () => stage.hung?.size);
+    expect(seen.slice(0, 5)).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  it('hangs the tablets from the dearest on', async () => {
+    const seen = await beats(quotation(tablet(1, 5), tablet(2, 12), tablet(3, 8)), () => [...stage.hung!]);
+    expect(seen.slice(0, 3)).toEqual([[1], [1, 2], [1, 2, 0]]);
+  });
+
+  it('lets the markers walk one after another, in the order of the market', async () => {
+    const seen = await beats(quotation(moved('ebi', 3), moved('tako', -1)), () => stage.walking);
+    expect(seen).toEqual(['ebi', 'tako', null]);
+  });
+
+  it('leaves a marker where it was until it walks', async () => {
+    const seen = await beats(quotation(moved('ebi', 3), moved('tako', -1)), () =>
+      stage.market?.map((each) => each.space),
+    );
+    expect(seen).toEqual([[8, 5], [8, 4], undefined]);
+  });
+
+  it('lets markers that do not move stand', async () => {
+    expect(await beats(quotation(moved('ebi', 0), moved('tako', -1)), () => stage.walking)).toEqual(['tako', null]);
+  });
+
+  it('changes ranks only when all markers have walked', async () => {
+    const seen = await beats(quotation(moved('ebi', 3), moved('tako', -1)), () =>
+      (stage.market ?? stage.view!.market).map((each) => each.rank),
+    );
+    expect(seen).toEqual([
+      [2, 1],
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('takes its time over each beat', async () => {
+    const began = Date.now();
+    await beats(quotation(valued(1, { struck: 1, doublings: 1 }), tablet(1, 5), moved('ebi', 3)), () => undefined);
+    const { turn, strike, double, sum, hang, walk, settle } = TEMPO;
+    expect(Date.now() - began).toBe(turn + strike + double + sum + hang + walk + settle);
+  });
+
+  it('is passed over where several rounds came at once', async () => {
+    const over = vi.fn();
+    void stage.play(frame([revealed, valued(1)], evaluated, tsukijiView({ round: 2 }))).then(over);
+    await pass(0);
+    expect(over).toHaveBeenCalled();
+  });
+});
+
+describe('a sale', () => {
+  const bought = fact('lot-bought', { seat: 1, lot: 2, price: 9 });
+  const offered = tsukijiView({ phase: 'purchase', lots: [lotView(1), lotView(2, { price: 9 })] });
+
+  it('shows who buys which lot', async () => {
+    const seen = await beats(frame([bought], offered, offered), () => [stage.caption, stage.lot]);
+    expect(seen).toEqual([['Ben buys lot 2', 1]]);
+  });
+
+  it('shows the buyer on the lot', async () => {
+    const seen = await beats(frame([bought], offered, offered), () => stage.view!.lots.map((each) => each.buyer));
+    expect(seen).toEqual([[null, 1]]);
+  });
+
+  it('keeps the old lots if the purchase was the last of its round', async () => {
+    const next = tsukijiView({ round: 2, lots: [lotView(1, { cards: ['fugu'] }), lotView(2, { cards: ['fugu'] })] });
+    const [seen] = await beats(frame([bought], offered, next), () => stage.view!.lots);
+    expect(seen).toEqual([lotView(1), lotView(2, { price: 9, buyer: 1 })]);
+  });
+
+  it('shows what the buyer has now', async () => {
+    const after = { ...offered, seats: offered.seats.map((each) => ({ ...each, money: 11 })) };
+    const [seen] = await beats(frame([bought], offered, after), () => stage.view!.seats.map((each) => each.money));
+    expect(seen).toEqual([11, 11]);
+  });
+
+  it('is none for whoever passes: the table stays as it was', async () => {
+    const passed = fact('passed', { seat: 0, income: 3 });
+    const seen = await beats(frame([passed], offered, quoted), () => [stage.caption, stage.view, stage.lot]);
+    expect(seen).toEqual([['Aki passes', offered, null]]);
+  });
+
+  it('comes one after another if there were several', async () => {
+    const passed = fact('passed', { seat: 0, income: 3 });
+    const seen = await beats(frame([bought, passed], offered, offered), () => [stage.caption, stage.lot]);
+    expect(seen).toEqual([
+      ['Ben buys lot 2', 1],
+      ['Aki passes', null],
+    ]);
+  });
+
+  it('is followed by the new offer when a round begins', async () => {
+    const next = tsukijiView({ round: 2 });
+    const begins = fact('round-begins', { round: 2, first: 0 });
+    const seen = await beats(frame([bought, begins], offered, next), () => [stage.caption, stage.view!.round]);
+    expect(seen).toEqual([
+      ['Ben buys lot 2', 2],
+      ['Round 2', 2],
+    ]);
+  });
+});
+
+describe('whatever is played out', () => {
+  const quotation = frame([revealed, valued(1), tablet(1, 5), moved('ebi', 3)], evaluated, quoted);
+  /** The stage when nothing is played. */
+  const empty = {
+    playing: false,
+    view: null,
+    market: null,
+    hung: null,
+    turned: Infinity,
+    summed: Infinity,
+    walking: null,
+    lot: null,
+    caption: '',
+  };
+  const now = () => {
+    const { playing, view, market, hung, turned, summed, walking, lot, caption } = stage;
+    return { playing, view, market, hung, turned, summed, walking, lot, caption };
+  };
+
+  it('leaves nothing on the stage', async () => {
+    await beats(quotation, () => undefined);
+    expect(now()).toEqual(empty);
+  });
+
+  it('is playing until its last beat', async () => {
+    const seen = await beats(quotation, () => stage.playing);
+    expect(new Set(seen)).toEqual(new Set([true]));
+  });
+
+  it('ends at once if it is skipped, whatever there was still to come', async () => {
+    const played = stage.play(quotation);
+    await pass(100);
+    stage.skip();
+    await played;
+    expect(vi.getTimerCount()).toBe(0);
+    expect(now()).toEqual(empty);
+  });
+
+  it('is not skipped because something before it was', async () => {
+    const played = stage.play(quotation);
+    stage.skip();
+    await played;
+    expect(await beats(quotation, () => stage.turned)).toHaveLength(5);
+  });
+
+  it('is not skipped because somebody pressed when there was nothing to skip', async () => {
+    stage.skip();
+    expect(await beats(quotation, () => stage.turned)).toHaveLength(5);
+  });
+
+  it('is nothing where no view was before', async () => {
+    await stage.play({ ...quotation, before: null });
+    expect(now()).toEqual(empty);
+  });
+
+  it('is nothing where it has been taken back', async () => {
+    const bought = fact('lot-bought', { seat: 1, lot: 2, price: 9 });
+    await stage.play(frame([bought], quoted, quoted, { undone: true }));
+    expect(now()).toEqual(empty);
+  });
+
+  it('is nothing where somebody has only become ready', async () => {
+    await stage.play(frame([fact('seat-ready', { seat: 1 })], evaluated, evaluated));
+    expect(now()).toEqual(empty);
+  });
+});
+
+it('lets no single motion last longer than half a second', () => {
+  const motions = Object.entries(TEMPO).filter(([name]) => name !== 'sale'); // that is to be read, not watched
+  expect(motions.filter(([, milliseconds]) => milliseconds > 480)).toEqual([]);
+});

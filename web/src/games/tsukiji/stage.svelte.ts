@@ -1,0 +1,160 @@
+/** Plays out what happened, so that people see why: the tickets of each lot are turned over, a 4 is struck out, a sum is
+ * doubled, the tablets are hung, the markers walk; somebody takes a lot home. Everything can be skipped.
+ */
+import type { FactInfo } from '../../generated/messages';
+import type { MarkerView, TsukijiView } from '../../generated/tsukiji';
+import { say } from '../../lib/text.svelte';
+import type { Frame } from '../../table/controller.svelte';
+
+/** How long each thing takes, in milliseconds; a single motion is never longer than 480. */
+export const TEMPO = {
+  turn: 380,
+  sum: 260,
+  strike: 300,
+  double: 340,
+  hang: 260,
+  walk: 400,
+  settle: 350,
+  sale: 900,
+  deal: 450,
+};
+
+export class Stage {
+  /** What is shown while something is played out. */
+  view = $state.raw<TsukijiView | null>(null);
+  /** How many lots have their tickets turned over, and how many are added up. */
+  turned = $state(Infinity);
+  summed = $state(Infinity);
+  /** The lots whose tablet hangs. */
+  hung = $state.raw<Set<number> | null>(null);
+  /** Where the markers stand, as long as not all have walked. */
+  market = $state.raw<MarkerView[] | null>(null);
+  /** The product that walks, or the lot that is looked at. */
+  walking = $state<string | null>(null);
+  lot = $state<number | null>(null);
+  /** What happens, in a few words. */
+  caption = $state('');
+  #skip: (() => void) | null = null;
+  #skipped = false;
+  #name: (seat: number) => string;
+
+  constructor(name: (seat: number) => string) {
+    this.#name = name;
+  }
+
+  get playing() {
+    return this.view !== null;
+  }
+
+  skip() {
+    this.#skipped = true;
+    this.#skip?.();
+  }
+
+  async play({ entries, before, after }: Frame): Promise<void> {
+    const facts = entries.flatMap((entry) => (entry.undone ? [] : (entry.facts ?? [])));
+    const was = before?.view as TsukijiView | null | undefined;
+    const is = after.view as TsukijiView | null;
+    if (!was || !is) return;
+    this.#skipped = false;
+    try {
+      if (facts.some((fact) => fact.name === 'ticket-revealed')) await this.#quotation(facts, was, is);
+      for (const fact of facts)
+        if (fact.name === 'lot-bought' || fact.name === 'passed') await this.#sale(fact, was, is);
+      if (facts.some((fact) => fact.name === 'round-begins')) await this.#deal(is);
+    } finally {
+      this.#clear();
+    }
+  }
+
+  async #quotation(facts: FactInfo[], was: TsukijiView, is: TsukijiView) {
+    this.view = is.phase === 'evaluation' || is.phase === 'over' ? was : is;
+    if (this.view === was) return; // several rounds at once: there is nothing to see any more
+    this.turned = this.summed = 0;
+    this.hung = new Set();
+    this.market = was.market;
+    for (const fact of facts.filter((each) => each.name === 'lot-valued')) {
+      const lot = Number(fact.arguments.lot);
+      this.lot = lot - 1;
+      this.caption = say('tsukiji-web-stage-lot', { lot });
+      this.turned = lot;
+      await this.#wait(TEMPO.turn);
+      this.summed = lot;
+      if (Number(fact.arguments.struck)) {
+        this.caption = say('tsukiji-web-stage-struck', { lot, struck: Number(fact.arguments.struck) });
+        await this.#wait(TEMPO.strike);
+      }
+      if (Number(fact.arguments.doublings)) {
+        this.caption = say('tsukiji-web-stage-doubled', { lot, value: Number(fact.arguments.value) });
+        await this.#wait(TEMPO.double);
+      }
+      await this.#wait(TEMPO.sum);
+    }
+    const given = facts.filter((each) => each.name === 'tablet-given');
+    given.sort((a, b) => Number(b.arguments.price) - Number(a.arguments.price));
+    this.caption = say('tsukiji-web-stage-tablets');
+    for (const fact of given) {
+      this.lot = Number(fact.arguments.lot) - 1;
+      this.hung = new Set([...this.hung, this.lot]);
+      await this.#wait(TEMPO.hang);
+    }
+    this.lot = null;
+    this.caption = say('tsukiji-web-stage-market');
+    for (const fact of facts.filter((each) => each.name === 'marker-moved' && Number(each.arguments.moved))) {
+      const product = String(fact.arguments.product);
+      this.walking = product;
+      const to = is.market.find((each) => each.product === product)!;
+      this.market = this.market.map((each) =>
+        each.product === product ? { ...to, rank: each.rank, price: each.price } : each,
+      );
+      await this.#wait(TEMPO.walk);
+    }
+    this.walking = null;
+    this.market = null; // ranks and prices change once all have walked
+    await this.#wait(TEMPO.settle);
+  }
+
+  async #sale(fact: FactInfo, was: TsukijiView, is: TsukijiView) {
+    const name = this.#name(Number(fact.arguments.seat));
+    this.turned = this.summed = Infinity;
+    if (fact.name === 'passed') {
+      this.view = was;
+      this.caption = say('tsukiji-web-stage-passed', { seat: name });
+    } else {
+      const lot = Number(fact.arguments.lot);
+      this.lot = lot - 1;
+      this.caption = say('tsukiji-web-stage-bought', { seat: name, lot });
+      // The last purchase of a round brings the next offer along: the old lots stay until it is seen.
+      const lots = is.round === was.round ? is.lots : was.lots;
+      const buyer = Number(fact.arguments.seat);
+      this.view = { ...is, lots: lots.map((each) => (each.lot === lot ? { ...each, buyer } : each)) };
+    }
+    await this.#wait(TEMPO.sale);
+    this.lot = null;
+  }
+
+  async #deal(is: TsukijiView) {
+    this.view = is;
+    this.caption = say('tsukiji-web-stage-round', { round: is.round });
+    await this.#wait(TEMPO.deal);
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    if (this.#skipped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, milliseconds);
+      function done() {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.#skip = done;
+    });
+  }
+
+  #clear() {
+    this.view = this.market = this.hung = null;
+    this.turned = this.summed = Infinity;
+    this.walking = this.lot = null;
+    this.caption = '';
+  }
+}

@@ -1,0 +1,43 @@
+/** Small questions to a view of Tsukiji. Nothing here is a rule: all figures come from the server. */
+import type { LotView, MarkerView, SeatView, TsukijiView } from '../../generated/tsukiji';
+
+export const PRODUCTS = ['ebi', 'hotategai', 'fugu', 'tako', 'sake', 'maguro'] as const;
+export const NORMAL = ['0', '1', '2', '3', '4'] as const;
+export const SPECIAL = ['annul', '-1', '+6', 'x2'] as const;
+
+/** How a ticket is drawn. */
+const FACES: Record<string, string> = { annul: '✕', '-1': '−1', '+6': '+6', x2: '×2' };
+export const face = (ticket: string) => FACES[ticket] ?? ticket;
+export const isSpecial = (ticket: string) => ticket in FACES;
+
+/** The key that lays a ticket. */
+const KEYS: Record<string, string> = { annul: 'a', '-1': '-', '+6': '6', x2: 'x' };
+export const keyOf = (ticket: string) => KEYS[ticket] ?? ticket;
+
+export const KANA: Record<string, string> = {
+  ebi: 'えび',
+  hotategai: 'ほたて',
+  fugu: 'ふぐ',
+  tako: 'たこ',
+  sake: 'さけ',
+  maguro: 'まぐろ',
+  takusan: 'たくさん',
+  yakuza: 'やくざ',
+};
+export const NUMERALS = ['一', '二', '三', '四', '五'];
+
+/** What a card is worth if the game ended now; nothing for maguro, which count as a set. */
+export const worthOf = (market: MarkerView[], card: string): number | undefined =>
+  market.find((each) => each.product === card)?.price;
+
+/** Restaurants, one's own first, then clockwise. */
+export function aroundTable(view: TsukijiView, seat: number | null): SeatView[] {
+  const first = seat ?? 0;
+  return [...view.seats.slice(first), ...view.seats.slice(0, first)];
+}
+
+/** Whose fours an annulment struck out: the server says how many, and of equal ones the first are drawn so. */
+export function struckSeats(lot: LotView): Set<number> {
+  const fours = (lot.tickets ?? []).flatMap((ticket, seat) => (ticket === '4' ? [seat] : []));
+  return new Set(fours.slice(0, lot.struck ?? 0));
+}

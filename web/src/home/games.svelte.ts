@@ -1,0 +1,124 @@
+/** The games that are played here, and what the pages show of a game before its own words are loaded. */
+import type { GameInfo } from '../generated/messages';
+import { get } from '../lib/api';
+import { putSprite } from '../lib/sprite';
+import { texts } from '../lib/text.svelte';
+
+export interface Look {
+  /** The title as it stands on the print. */
+  kanji: string;
+  /** Until the server has the game, and says so itself. */
+  players: [number, number];
+  minutes: [number, number];
+  /** In barrels, of `HEAVIEST`. */
+  weight: number;
+  /** Drawings that stand for a table of this game. */
+  signs: string[];
+}
+
+export const HEAVIEST = 4;
+/** Games that the pages know, in the order in which they are shown; what is not here gets a plain card. */
+export const LOOKS: Record<string, Look> = {
+  tsukiji: {
+    kanji: '築地',
+    players: [2, 4],
+    minutes: [30, 30],
+    weight: 2,
+    signs: ['hotategai', 'tako', 'ebi', 'sake', 'maguro', 'fugu'],
+  },
+  market: {
+    kanji: '東京築地市場',
+    players: [2, 6],
+    minutes: [60, 150],
+    weight: 4,
+    signs: ['ship2'],
+  },
+  shopping: {
+    kanji: '買い物',
+    players: [2, 5],
+    minutes: [30, 30],
+    weight: 1,
+    signs: ['basket'],
+  },
+};
+
+class Games {
+  /** As the server lists them; null until it has. */
+  all = $state.raw<GameInfo[] | null>(null);
+
+  async load(): Promise<GameInfo[]> {
+    this.all ??= await get<GameInfo[]>('/api/games');
+    return this.all;
+  }
+
+  /** The one that is offered first: the first of ours that the server has. */
+  get first(): string {
+    const names = this.all?.map((each) => each.game) ?? [];
+    return Object.keys(LOOKS).find((name) => names.includes(name)) ?? names[0] ?? Object.keys(LOOKS)[0]!;
+  }
+
+  /** Those that can be played, in the order of our shelf. */
+  get playable(): GameInfo[] {
+    const shelf = Object.keys(LOOKS);
+    const place = ({ game }: GameInfo) => (shelf.includes(game) ? shelf.indexOf(game) : shelf.length);
+    return [...(this.all ?? [])].sort((a, b) => place(a) - place(b));
+  }
+
+  /** Those that nobody can play yet. */
+  get beingBuilt(): string[] {
+    return this.all ? Object.keys(LOOKS).filter((name) => !this.all!.some((each) => each.game === name)) : [];
+  }
+}
+
+export const games = new Games();
+
+/** The drawings of these pages come after the first paint: words do not wait for fish. */
+export async function bringDrawings(): Promise<void> {
+  const [fish, quay] = await Promise.all([import('../drawings/fish.svg?raw'), import('../drawings/quay.svg?raw')]);
+  putSprite('fish', fish.default);
+  putSprite('quay', quay.default);
+}
+
+export function gameTitle(game: string): string {
+  const id = [`web-game-${game}-title`, `${game}-title`].find((each) => texts.has(each));
+  return id ? texts.say(id) : game;
+}
+
+export function gameSentence(game: string): string {
+  const id = `web-game-${game}-sentence`;
+  return texts.say(texts.has(id) ? id : 'web-game-any-sentence');
+}
+
+/** What an option of a game is called; its words must have been learnt. */
+export function optionTitle(game: string, option: string): string {
+  const id = `${game}-option-${option.replaceAll('_', '-')}`;
+  return capital(texts.has(id) ? texts.say(id) : option.replaceAll('_', ' '));
+}
+
+/** What an option changes. */
+export function optionSentence(game: string, option: string): string {
+  const id = `web-game-${game}-option-${option.replaceAll('_', '-')}`;
+  return texts.say(texts.has(id) ? id : 'web-game-any-option');
+}
+
+/** A kind of bots, as one chooses among them, and how it plays. */
+export const botKind = (kind: string) => wordOr(`web-kind-${kind}`, kind);
+export const botManner = (kind: string) => wordOr(`web-kind-${kind}-manner`, '');
+
+const wordOr = (id: string, otherwise: string) => (texts.has(id) ? texts.say(id) : otherwise);
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
+}
+
+/** “2–4”, or one number. */
+export function span([least, most]: [number, number]): string {
+  return least === most ? texts.number(least) : texts.say('web-span', { least, most });
+}
+
+/** A drawing for a table: always the same one for the same table. */
+export function signOf(game: string, table: string): string {
+  const signs = LOOKS[game]?.signs ?? ['barrel'];
+  const sum = [...table].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return signs[sum % signs.length]!;
+}

@@ -1,0 +1,13 @@
+/** Calls at once, and then again and again as long as somebody can see the page. Gives back how to stop. */
+export function whileVisible(seconds: number, call: () => void): () => void {
+  const again = () => {
+    if (document.visibilityState === 'visible') call();
+  };
+  const timer = setInterval(again, seconds * 1000);
+  document.addEventListener('visibilitychange', again);
+  call();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', again);
+  };
+}

@@ -1,0 +1,207 @@
+/** The one line to the server: it comes back by itself, follows its tables again and repeats what was not acknowledged. */
+import type { Done, FromClient, FromServer, Message, News, Position, Tried } from '../generated/messages';
+
+export type Line = 'connecting' | 'open' | 'lost';
+
+/** Whoever wants to know what happens at a table. */
+export interface Follower {
+  readonly table: string;
+  /** Through which seat, or as a spectator. */
+  seat: number | null;
+  /** Up to where everything is known. */
+  since: number;
+  link: string | null;
+  hear(news: News): void;
+  refused(why: Message): void;
+}
+
+type Sent = { message: FromClient; done: (answer: Done) => void; refused: (why: Message, position?: Position) => void };
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const SILENCE = 25_000;
+const PATIENCE = 8_000;
+
+export class Refused extends Error {
+  constructor(
+    readonly why: Message,
+    readonly position?: Position,
+  ) {
+    super(why.id);
+  }
+}
+
+class Connection {
+  line = $state<Line>('connecting');
+  /** When the next attempt is made. */
+  retryAt = $state(0);
+  #socket: WebSocket | null = null;
+  #followers = new Map<string, Follower>();
+  #waiting = new Map<string, Sent>();
+  #tries = new Map<string, { resolve: (tried: Tried) => void; reject: (error: Refused) => void }[]>();
+  #wait = FIRST_WAIT;
+  #retry = 0;
+  #watch = 0;
+  #asked = false;
+
+  open() {
+    clearTimeout(this.#retry);
+    if (this.#socket) return;
+    if (this.line !== 'lost') this.line = 'connecting';
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+    this.#listen();
+  }
+
+  /** Connect again as somebody else, or after a long sleep. */
+  reopen() {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#wait = FIRST_WAIT;
+    this.open();
+  }
+
+  follow(follower: Follower) {
+    this.#followers.set(follower.table, follower);
+    this.open();
+    if (this.line === 'open') this.#follow(follower);
+  }
+
+  unfollow(follower: Follower) {
+    if (this.#followers.get(follower.table) !== follower) return;
+    this.#followers.delete(follower.table);
+    this.#say({ type: 'unfollow', table: follower.table });
+  }
+
+  /** A move or an undo: it is sent, and sent again with the same id, until the server has answered. */
+  send(message: Extract<FromClient, { id: string }>): Promise<Done> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, {
+        message,
+        done: resolve,
+        refused: (why, position) => reject(new Refused(why, position)),
+      });
+      this.#say(message);
+    });
+  }
+
+  /** How many moves have not been acknowledged yet. */
+  get unanswered() {
+    return this.#waiting.size;
+  }
+
+  /** What would be if: nothing is stored. Not repeated when the line breaks; whoever asks asks again. */
+  try(table: string, seat: number, decisions: string[]): Promise<Tried> {
+    return new Promise((resolve, reject) => {
+      if (!this.#say({ type: 'try', table, seat, decisions })) {
+        reject(new Refused({ id: 'web-unreachable', arguments: {} }));
+        return;
+      }
+      const queue = this.#tries.get(table) ?? [];
+      queue.push({ resolve, reject });
+      this.#tries.set(table, queue);
+    });
+  }
+
+  #say(message: FromClient): boolean {
+    if (this.line !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #follow({ table, seat, since, link }: Follower) {
+    this.#say({ type: 'follow', table, seat, since, link });
+  }
+
+  #hear(message: FromServer) {
+    this.#listen();
+    switch (message.type) {
+      case 'welcome':
+        this.line = 'open';
+        this.#wait = FIRST_WAIT;
+        for (const follower of this.#followers.values()) this.#follow(follower);
+        for (const { message } of this.#waiting.values()) this.#say(message);
+        break;
+      case 'news':
+        this.#followers.get(message.table)?.hear(message);
+        break;
+      case 'done':
+        this.#take(message.id)?.done(message);
+        break;
+      case 'tried':
+        this.#tries.get(message.table)?.shift()?.resolve(message);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'goodbye':
+        this.#wait = message.retry;
+        break;
+    }
+  }
+
+  #refused(message: Extract<FromServer, { type: 'refused' }>) {
+    const { id, table, why } = message;
+    if (id) {
+      const sent = this.#waiting.get(id);
+      if (sent && message.again) setTimeout(() => this.#waiting.has(id) && this.#say(sent.message), 1000);
+      else this.#take(id)?.refused(why, message.position ?? undefined);
+    } else if (table && this.#tries.get(table)?.length) {
+      this.#tries.get(table)!.shift()!.reject(new Refused(why));
+    } else if (table) {
+      this.#followers.get(table)?.refused(why);
+    }
+  }
+
+  #take(id: string): Sent | undefined {
+    const sent = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return sent;
+  }
+
+  #lost(socket: WebSocket) {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    this.line = 'lost';
+    for (const queue of this.#tries.values())
+      for (const each of queue) each.reject(new Refused({ id: 'web-unreachable', arguments: {} }));
+    this.#tries.clear();
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.retryAt = Date.now() + wait;
+    this.#retry = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** Somebody who says nothing for long is asked; whoever does not answer then is gone. */
+  #listen() {
+    clearTimeout(this.#watch);
+    this.#asked = false;
+    this.#watch = window.setTimeout(() => this.#silent(), SILENCE);
+  }
+
+  #silent() {
+    if (this.#asked) {
+      const socket = this.#socket;
+      if (socket) {
+        socket.onclose = null;
+        socket.close();
+        this.#lost(socket);
+      }
+      return;
+    }
+    this.#asked = true;
+    this.#say({ type: 'ping' });
+    this.#watch = window.setTimeout(() => this.#silent(), PATIENCE);
+  }
+}
+
+export const connection = new Connection();
+
+addEventListener('online', () => connection.line === 'lost' && connection.reopen());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && connection.line === 'lost') connection.reopen();
+});

@@ -1,0 +1,40 @@
+/** Short notes to the reader: why something was refused, that something was copied. */
+import type { Message, TableInfo } from '../generated/messages';
+import { Refusal } from './api';
+import { Refused } from './connection.svelte';
+import { explain } from './words';
+
+export interface Note {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+const SECONDS = 7;
+
+class Notes {
+  all = $state<Note[]>([]);
+  #next = 1;
+
+  say(text: string, bad = false) {
+    const id = this.#next++;
+    this.all = [...this.all.filter((each) => each.text !== text), { id, text, bad }].slice(-3);
+    setTimeout(() => this.drop(id), SECONDS * 1000);
+  }
+
+  drop(id: number) {
+    this.all = this.all.filter((each) => each.id !== id);
+  }
+
+  refuse(why: Message, info: TableInfo | null = null) {
+    this.say(explain(why, info), true);
+  }
+
+  /** Whatever went wrong, in words. What is no refusal is a mistake of ours: it goes on to the console. */
+  fail(error: unknown, info: TableInfo | null = null) {
+    if (error instanceof Refusal || error instanceof Refused) this.refuse(error.why, info);
+    else throw error;
+  }
+}
+
+export const notes = new Notes();

@@ -1,0 +1,202 @@
+import { fact, seatInfo, speak, tableInfo } from '../testing';
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { texts } from './text.svelte';
+import {
+  botName,
+  capital,
+  decisionWords,
+  eventSentence,
+  explain,
+  factSentence,
+  minus,
+  seatName,
+  sentence,
+  signed,
+  thing,
+} from './words';
+
+const info = tableInfo();
+
+beforeEach(() => speak());
+
+describe('a number', () => {
+  it('has a real minus sign', () => {
+    expect(minus(-3)).toBe('−3');
+  });
+
+  it('has no plus sign unless it is a change', () => {
+    expect([minus(3), signed(3)]).toEqual(['3', '+3']);
+  });
+
+  it('has no sign where nothing changes', () => {
+    expect(signed(0)).toBe('0');
+  });
+
+  it('has a real minus sign as a change, too', () => {
+    expect(signed(-2)).toBe('−2');
+  });
+});
+
+describe('a thing', () => {
+  it('is called by its name', () => {
+    expect(thing('tsukiji', 'annul')).toBe('annulment');
+  });
+
+  it('with a plus sign has a name, too, though ids have none', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: 'quay-thing-plus6 = six more', facts: {} })));
+    await texts.learn('quay');
+    expect(thing('quay', '+6')).toBe('six more');
+  });
+
+  it('with a minus sign is shown with a real one', () => {
+    expect(thing('tsukiji', '-1')).toBe('−1');
+  });
+
+  it('without a name is what it is', () => {
+    expect(thing('tsukiji', '5')).toBe('5');
+  });
+});
+
+describe('a seat', () => {
+  it('is called like whoever sits there', () => {
+    expect(seatName(info, 1)).toBe('Ben');
+  });
+
+  it('is called by its number where nobody sits, counted from 1', () => {
+    const open = tableInfo({ seats: [seatInfo(0), seatInfo(1, { person: false, name: null })] });
+    expect(seatName(open, 1)).toBe('player 2');
+  });
+
+  it('is called by its number as long as nothing is known of the table', () => {
+    expect(seatName(null, 0)).toBe('player 1');
+  });
+
+  it('of a bot is called by its kind, in the reader’s language', async () => {
+    const bot = tableInfo({ seats: [seatInfo(0, { person: false, name: 'greedy 2', bot: 'greedy' })] });
+    expect(seatName(bot, 0)).toBe('Greedy 2');
+    await speak('nl');
+    expect(seatName(bot, 0)).toBe('Gretig 2');
+  });
+
+  it('keeps its person’s name while a bot plays on for them', () => {
+    const away = tableInfo({ seats: [seatInfo(0, { name: 'random', bot: 'greedy' })] });
+    expect(seatName(away, 0)).toBe('random');
+  });
+
+  it('keeps the name of a person who is called like a bot', () => {
+    expect(seatName(tableInfo({ seats: [seatInfo(0, { name: 'greedy 2' })] }), 0)).toBe('greedy 2');
+  });
+});
+
+describe('a bot', () => {
+  it('without a number is the first of its kind', () => {
+    expect(botName('random')).toBe('Random 1');
+  });
+
+  it('of a kind without a name keeps its own', () => {
+    expect(botName('master 2')).toBe('master 2');
+  });
+});
+
+describe('a fact', () => {
+  const tell = (name: string, given: Record<string, unknown>) => factSentence('tsukiji', fact(name, given), info);
+
+  it('tells seats by name and things by theirs', () => {
+    expect(tell('ticket-placed', { seat: 1, lot: 2, ticket: 'annul' })).toBe('Ben lays annulment on lot 2.');
+  });
+
+  it('tells a change with its sign', () => {
+    expect(tell('tablet-given', { lot: 1, price: 9, modifier: 3 })).toBe(
+      'Lot 1 costs ¥9 and moves the market by +3 for each card.',
+    );
+  });
+
+  it('tells a number without one, but with a real minus', () => {
+    expect(tell('lot-valued', { lot: 1, struck: 0, sum: -1, doublings: 0, value: -1 })).toBe('Lot 1 is worth −1.');
+  });
+
+  it('chooses its words by the number as it is', () => {
+    expect(tell('lot-valued', { lot: 3, struck: 2, sum: 6, doublings: 1, value: 12 })).toBe(
+      'Lot 3 is worth 12, 2 fours annulled, 6 doubled.',
+    );
+  });
+
+  it('tells a marker that could not move why', () => {
+    expect(tell('marker-moved', { product: 'ebi', by: -2, origin: 1, space: 1, moved: 0 })).toBe(
+      'ebi stays on 1: a change of −2 leads past the end of the track.',
+    );
+  });
+});
+
+describe('an event', () => {
+  it('is told with the name of whoever it is about', () => {
+    expect(eventSentence(fact('joined', { name: 'Ben' }))).toBe('Ben sits down.');
+  });
+
+  it('tells a bot in the reader’s language', () => {
+    expect(eventSentence(fact('stand-in', { bot: 'greedy', name: 'Ben' }))).toBe('Greedy 1 plays on for Ben.');
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['pass', 'Pass'],
+    ['buy 2', 'Buy lot 2'],
+    ['ticket +6', 'Lay +6'],
+    ['ticket annul', 'Lay annulment'],
+    ['takusan tako', 'Takusan to tako'],
+    ['yakuza ebi', 'Give ebi to the Yakuza'],
+  ])('%s is told as “%s”', (decision, told) => {
+    expect(decisionWords('tsukiji', decision)).toBe(told);
+  });
+});
+
+describe('a refusal', () => {
+  it('is a whole sentence', () => {
+    expect(explain({ id: 'move-late', arguments: {} })).toBe('Too late: somebody else has acted since. Look again.');
+  });
+
+  it('tells a seat by name', () => {
+    expect(explain({ id: 'seat-taken', arguments: { seat: { seat: 1 } } }, info)).toBe('Ben sits there already.');
+  });
+
+  it('tells a term by its own message', () => {
+    const given = { game: { term: 'tsukiji-title' }, fewest: 2, most: 5, players: 7 };
+    expect(explain({ id: 'players-wrong', arguments: given })).toBe('Tsukiji is for 2 to 5 players, not 7.');
+  });
+
+  it('tells a list with commas, whatever is in it', () => {
+    const known = [{ term: 'tsukiji-thing-annul' }, { seat: 1 }, 'x2'];
+    expect(explain({ id: 'bot-unknown', arguments: { bot: 'master', known } }, info)).toBe(
+      'There is no bot “master”; there is annulment, Ben, x2.',
+    );
+  });
+
+  it('chooses its words by a number', () => {
+    const given = { lot: 4, price: 15, money: 12, choices: 1, lots: '1' };
+    expect(explain({ id: 'tsukiji-lot-too-dear', arguments: given })).toBe(
+      'Lot 4 costs ¥15, you have ¥12: buy lot 1, or pass.',
+    );
+  });
+
+  it('needs no arguments', () => {
+    expect(explain({ id: 'table-over' })).toBe('The game is over.');
+  });
+});
+
+describe('a sentence', () => {
+  it('begins with a capital letter', () => {
+    expect(capital('the game')).toBe('The game');
+  });
+
+  it('ends with a full stop unless it ends with something like it', () => {
+    expect(['over', 'over.', 'over!', 'over …'].map(sentence)).toEqual(['Over.', 'Over.', 'Over!', 'Over …']);
+  });
+
+  it('ends with that of its language', async () => {
+    await speak('ja');
+    expect(sentence('終わり')).toBe('終わり。');
+  });
+});

@@ -1,0 +1,87 @@
+/** Facts, decisions and refusals in the reader's language: ids and numbers become sentences here. */
+import type { FactInfo, Message, TableInfo } from '../generated/messages';
+import { texts, type Arguments } from './text.svelte';
+
+/** A change, with its sign. */
+export const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
+/** A number with a real minus sign. */
+export const minus = (number: number) => String(number).replace('-', '−');
+
+/** What a card, a ticket or the like is called; Fluent's ids have no plus sign. */
+export function thing(game: string, word: string): string {
+  const id = `${game}-thing-${word.replace('+', 'plus')}`;
+  return texts.has(id) ? texts.say(id) : word;
+}
+
+/** The name of whoever sits there: bots are called by their kind and counted. */
+export function seatName(info: Pick<TableInfo, 'seats'> | null, seat: number): string {
+  const found = info?.seats[seat];
+  if (!found?.name) return texts.say('seat-number', { number: seat + 1 });
+  return found.bot && !found.person ? botName(found.name) : found.name;
+}
+
+/** `greedy 2` in the reader's language. */
+export function botName(name: string): string {
+  const [kind, number] = name.split(' ');
+  const id = `web-bot-${kind}`;
+  return texts.has(id) ? texts.say(id, { number: Number(number ?? 1) }) : name;
+}
+
+/** One thing that happened, as a sentence. A number comes twice: as it is, to choose by, and as `NAME_shown`. */
+export function factSentence(game: string, fact: FactInfo, info: TableInfo | null): string {
+  const kinds = texts.words(game)?.facts[fact.name] as Record<string, string> | undefined;
+  const given: Arguments = {};
+  for (const [name, value] of Object.entries(fact.arguments)) {
+    const kind = kinds?.[name];
+    if (kind === 'seat') given[name] = seatName(info, value as number);
+    else if (kind === 'thing') given[name] = thing(game, value as string);
+    else {
+      given[name] = value as number;
+      given[`${name}_shown`] = kind === 'change' ? signed(value as number) : minus(value as number);
+    }
+  }
+  return texts.say(`${game}-fact-${fact.name}`, given);
+}
+
+/** Something that happened around the game. */
+export function eventSentence(fact: FactInfo): string {
+  const given: Arguments = {};
+  for (const [name, value] of Object.entries(fact.arguments))
+    given[name] = name === 'name' || name === 'bot' ? botName(String(value)) : (value as number);
+  return texts.say(`table-fact-${fact.name}`, given);
+}
+
+/** A decision as a button says it: its first word chooses the sentence, the others are its arguments. */
+export function decisionWords(game: string, decision: string): string {
+  const [verb, ...rest] = decision.split(' ');
+  const given: Arguments = {};
+  for (const [index, name] of ['first', 'second', 'third'].entries())
+    if (rest[index] !== undefined) given[name] = thing(game, rest[index]);
+  return texts.say(`${game}-decision-${verb}`, given);
+}
+
+/** Why something was refused. */
+export function explain(message: Message, info: TableInfo | null = null): string {
+  const given: Arguments = {};
+  for (const [name, value] of Object.entries(message.arguments ?? {})) given[name] = inWords(value, info);
+  return sentence(texts.say(message.id, given));
+}
+
+function inWords(value: unknown, info: TableInfo | null): string | number {
+  if (Array.isArray(value)) return value.map((each) => inWords(each, info)).join(texts.say('list-comma'));
+  if (typeof value === 'object' && value !== null) {
+    if ('seat' in value) return seatName(info, value.seat as number);
+    if ('term' in value) return texts.say(value.term as string);
+  }
+  return typeof value === 'number' ? value : String(value);
+}
+
+/** With a capital letter, as a heading begins. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
+
+/** With a capital letter and a full stop, as it stands alone. */
+export function sentence(text: string): string {
+  const first = capital(text);
+  if (/[.!?。！？…]$/.test(first)) return first;
+  return first + (/^(ja|zh)/.test(texts.language) ? '。' : '.');
+}

@@ -1,0 +1,755 @@
+import { browser, entry, fact, position, seatInfo, TABLE, tableInfo } from '../testing';
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { News, Position, Step, TableInfo, Tried } from '../generated/messages';
+import { get, post, Refusal } from '../lib/api';
+import { connection, Refused } from '../lib/connection.svelte';
+import { notes } from '../lib/notes.svelte';
+import { settings } from '../lib/settings.svelte';
+import { texts } from '../lib/text.svelte';
+import { TableController, type Frame } from './controller.svelte';
+
+vi.mock('../lib/connection.svelte', async (original) => ({
+  ...(await original<typeof import('../lib/connection.svelte')>()),
+  connection: { follow: vi.fn(), unfollow: vi.fn(), send: vi.fn(), try: vi.fn() },
+}));
+vi.mock('../lib/api', async (original) => ({
+  ...(await original<typeof import('../lib/api')>()),
+  get: vi.fn(),
+  post: vi.fn(),
+}));
+
+const tried = (more: Partial<Tried> = {}): Tried => ({
+  type: 'tried',
+  table: TABLE,
+  seat: 0,
+  seq: 5,
+  decisions: [],
+  legal: [],
+  whole: false,
+  outlook: null,
+  ...more,
+});
+/** An answer that comes when we say so. */
+function later<T>() {
+  let answer!: (value: T) => void;
+  const promise = new Promise<T>((resolve) => (answer = resolve));
+  return { promise, answer };
+}
+const never = () => new Promise<never>(() => undefined);
+const moment = () => vi.advanceTimersByTimeAsync(100);
+
+beforeAll(() => texts.use('en'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  vi.mocked(connection.try).mockImplementation(never);
+  vi.mocked(connection.send).mockImplementation(never);
+  notes.all = [];
+  settings.choose({ motion: 'on' });
+  browser.document.hidden = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let table: TableController;
+
+/** We come to this table. */
+async function come(info: TableInfo, seen: Position | null = null) {
+  vi.mocked(get).mockResolvedValueOnce({ info, log: [], position: seen });
+  table = new TableController(TABLE, null);
+  await table.open();
+}
+const hear = (news: Partial<News>) => table.hear({ type: 'news', table: TABLE, ...news });
+
+const begin = entry(1, [fact('round-begins', { round: 1, first: 0 })], { kind: 'begin' });
+
+/** A game that has just begun, and it is our turn. */
+async function play(more: Partial<Position> = {}, info: Partial<TableInfo> = {}) {
+  await come(tableInfo(info));
+  hear({ log: [begin], position: position(1, more) });
+}
+const seqs = () => table.log.map((each) => each.seq);
+
+describe('coming to a table', () => {
+  it('we look through our seat, and follow the table', async () => {
+    await come(tableInfo({ you: [1] }));
+    expect(table.seat).toBe(1);
+    expect(connection.follow).toHaveBeenCalledExactlyOnceWith(table);
+  });
+
+  it('we look through the seat of ours that has to act', async () => {
+    await come(tableInfo({ you: [0, 1] }), position(5, { acting: [1] }));
+    expect(table.seat).toBe(1);
+  });
+
+  it('we look on if we have no seat', async () => {
+    await come(tableInfo({ you: [] }));
+    expect(table.seat).toBeNull();
+  });
+
+  it('that we may not see, we are told why', async () => {
+    vi.mocked(get).mockRejectedValueOnce(new Refusal({ id: 'table-private' }, 403));
+    table = new TableController(TABLE, null);
+    await table.open();
+    expect(table.closed).toEqual({ id: 'table-private' });
+    expect(connection.follow).not.toHaveBeenCalled();
+  });
+
+  it('that may not be followed, we are told why', async () => {
+    await come(tableInfo());
+    table.refused({ id: 'table-private' });
+    expect(table.closed).toEqual({ id: 'table-private' });
+  });
+
+  it('we ask again if the server was not there', async () => {
+    vi.mocked(get).mockRejectedValueOnce(new Refusal({ id: 'web-unreachable' }, 0));
+    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo(), log: [], position: null });
+    table = new TableController(TABLE, null);
+    void table.open();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.info).toEqual(tableInfo());
+  });
+
+  it('we show the pass of our link', async () => {
+    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo(), log: [], position: null });
+    table = new TableController(TABLE, 'watch.abc');
+    await table.open();
+    expect(get).toHaveBeenCalledExactlyOnceWith(`/api/tables/${TABLE}`, 'watch.abc');
+  });
+
+  it('that is over, we can look back at once', async () => {
+    const steps: Step[] = [{ step: 0, at: 0, position: position(1) }];
+    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo({ state: 'over' }), log: [], position: null });
+    vi.mocked(get).mockResolvedValueOnce(steps);
+    table = new TableController(TABLE, null);
+    await table.open();
+    expect(table.steps).toBe(steps);
+  });
+
+  it('and leaving it, we follow it no more', async () => {
+    await come(tableInfo());
+    table.close();
+    expect(connection.unfollow).toHaveBeenCalledExactlyOnceWith(table);
+  });
+});
+
+describe('news', () => {
+  it('is added to the log', async () => {
+    await play();
+    hear({ log: [entry(2), entry(3)], position: position(3) });
+    expect(seqs()).toEqual([1, 2, 3]);
+  });
+
+  it('that is told twice is not there twice', async () => {
+    await play();
+    hear({ log: [entry(2)], position: position(2) });
+    hear({ log: [entry(1), entry(2), entry(3)], position: position(3) });
+    expect(seqs()).toEqual([1, 2, 3]);
+  });
+
+  it('is known up to the entry of its position', async () => {
+    await play();
+    hear({ log: [entry(2)], position: position(3) });
+    expect(table.since).toBe(3);
+  });
+
+  it('before the game has no position, but is known, too', async () => {
+    await come(tableInfo({ state: 'open' }));
+    hear({ log: [entry(1, [fact('made')], { kind: 'event' })] });
+    expect([table.since, table.position]).toEqual([1, null]);
+  });
+
+  it('of an undo marks what was taken back', async () => {
+    await play();
+    hear({ log: [entry(2), entry(3)], position: position(3) });
+    hear({ log: [entry(4, [], { kind: 'undo', undoes: 3 })], position: position(4) });
+    expect(table.log.map((each) => each.undone ?? false)).toEqual([false, false, true, false]);
+  });
+
+  it('without a view leaves the view as it is', async () => {
+    await play({ acting: [0, 1], view: { round: 1 } });
+    hear({ log: [entry(2)], position: position(2, { acting: [0], view: null }) });
+    expect(table.position).toMatchObject({ seq: 2, acting: [0], view: { round: 1 } });
+  });
+
+  it('leaves unchanged parts of the view the very same', async () => {
+    await play({ view: { round: 1, lots: [{ lot: 1 }], seats: [{ money: 20 }] } });
+    const before = table.position!.view as { lots: unknown; seats: unknown };
+    hear({ log: [entry(2)], position: position(2, { view: { round: 1, lots: [{ lot: 1 }], seats: [{ money: 9 }] } }) });
+    const after = table.position!.view as { lots: unknown; seats: unknown };
+    expect(after.lots).toBe(before.lots);
+    expect(after.seats).toEqual([{ money: 9 }]);
+  });
+
+  it('of the table itself is kept', async () => {
+    await play();
+    hear({ info: tableInfo({ seats: [seatInfo(0), seatInfo(1, { present: false })] }) });
+    expect(table.info?.seats[1]?.present).toBe(false);
+  });
+
+  it('for another seat of ours, told before we changed it, is passed over', async () => {
+    await play({}, { you: [0, 1] });
+    hear({ log: [entry(2)], position: position(2, { seat: 1 }) });
+    expect(seqs()).toEqual([1]);
+  });
+
+  it('for spectators, when we have lost our seat, tells the whole log anew', async () => {
+    await play();
+    hear({ log: [entry(2), entry(3)], position: position(3) });
+    hear({ log: [begin, entry(2)], info: tableInfo({ you: [] }), position: position(2, { seat: null, legal: [] }) });
+    expect([table.seat, table.since]).toEqual([null, 2]);
+    expect(seqs()).toEqual([1, 2]);
+  });
+
+  it('that we sit here now lets us look through that seat, from the beginning', async () => {
+    await come(tableInfo({ state: 'open', you: [] }));
+    hear({ info: tableInfo({ state: 'open', you: [1] }) });
+    expect([table.seat, table.since]).toEqual([1, 0]);
+    expect(connection.follow).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('we are asked', () => {
+  it('when there is something that we may decide', async () => {
+    await play();
+    expect(table.asked).toBe(true);
+  });
+
+  it('not when it is the turn of others', async () => {
+    await play({ acting: [1], legal: [] });
+    expect(table.asked).toBe(false);
+  });
+
+  it('not as a spectator', async () => {
+    await play({ seat: null }, { you: [] });
+    expect(table.asked).toBe(false);
+  });
+
+  it('not when the table is over', async () => {
+    await play();
+    vi.mocked(get).mockResolvedValueOnce([]);
+    hear({ info: tableInfo({ state: 'over' }) });
+    expect(table.asked).toBe(false);
+  });
+
+  it('not while something is played out', async () => {
+    await play();
+    table.animate(never);
+    hear({ log: [entry(2)], position: position(2) });
+    expect([table.busy, table.asked]).toEqual([true, false]);
+  });
+
+  it('not while we look back', async () => {
+    await play();
+    vi.mocked(get).mockResolvedValueOnce([
+      { step: 0, at: 0, position: position(1) },
+      { step: 1, at: 9, position: position(2) },
+    ]);
+    await table.goTo(0);
+    expect(table.asked).toBe(false);
+    table.goToNow();
+    expect(table.asked).toBe(true);
+  });
+
+  it('not while a move is on its way', async () => {
+    await play();
+    void table.play(['pass']);
+    expect(table.asked).toBe(false);
+  });
+
+  it('not while the device is being passed on', async () => {
+    await play({}, { you: [0, 1] });
+    table.handOver = 1;
+    expect(table.asked).toBe(false);
+  });
+});
+
+describe('what could be decided', () => {
+  const outlook = { choices: [{ decision: 'pass', then: [], change: {}, after: {} }] };
+
+  it('is asked for with every position in which we may decide', async () => {
+    await play();
+    expect(connection.try).toHaveBeenCalledExactlyOnceWith(TABLE, 0, []);
+    hear({ log: [entry(2)], position: position(2) });
+    expect(connection.try).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for when others decide', async () => {
+    await play({ acting: [1], legal: [] });
+    expect(connection.try).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for again when something happens around the game', async () => {
+    await play();
+    hear({ log: [entry(2, [fact('back', { name: 'Ben' })], { kind: 'event' })], position: position(2) });
+    expect(connection.try).toHaveBeenCalledOnce();
+  });
+
+  it('is told with what it would bring', async () => {
+    vi.mocked(connection.try).mockResolvedValue(tried({ legal: ['pass'], outlook }));
+    await play();
+    await moment();
+    expect([table.next, table.outlook]).toEqual([['pass'], outlook]);
+  });
+
+  it('is put together without sending it', async () => {
+    await play();
+    vi.mocked(connection.try).mockResolvedValue(tried({ legal: ['takusan ebi'] }));
+    expect(await table.tryOut(['buy 1'])).toBe(true);
+    expect([table.draft, table.next, table.whole]).toEqual([['buy 1'], ['takusan ebi'], false]);
+    expect(connection.send).not.toHaveBeenCalled();
+  });
+
+  it('is whole when the server says so and something is decided', async () => {
+    await play();
+    vi.mocked(connection.try).mockResolvedValue(tried({ whole: true }));
+    await table.tryOut([]);
+    expect(table.whole).toBe(false);
+    await table.tryOut(['pass']);
+    expect(table.whole).toBe(true);
+  });
+
+  it('is gone with the next position', async () => {
+    await play();
+    vi.mocked(connection.try).mockResolvedValueOnce(tried({ whole: true, outlook }));
+    await table.tryOut(['pass']);
+    hear({ log: [entry(2)], position: position(2) });
+    expect([table.draft, table.next, table.whole, table.outlook]).toEqual([[], [], false, null]);
+  });
+
+  it('is what was asked last, even if an older answer comes later', async () => {
+    await play();
+    const slow = later<Tried>();
+    vi.mocked(connection.try).mockReturnValueOnce(slow.promise);
+    vi.mocked(connection.try).mockResolvedValueOnce(tried());
+    const late = table.tryOut(['buy 1']);
+    await table.tryOut(['buy 2']);
+    slow.answer(tried());
+    expect(await late).toBe(false);
+    expect(table.draft).toEqual(['buy 2']);
+  });
+
+  it('that is refused is told, and changes nothing', async () => {
+    await play();
+    vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'table-over' }));
+    expect(await table.tryOut(['pass'])).toBe(false);
+    expect([table.draft, notes.all.map((note) => note.text)]).toEqual([[], ['The game is over.']]);
+  });
+
+  it('is not complained of when the line is broken', async () => {
+    await play();
+    vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'web-unreachable' }));
+    await table.tryOut(['pass']);
+    expect(notes.all).toEqual([]);
+  });
+});
+
+describe('playing out what happened', () => {
+  /** A player of frames who is done when we say so. */
+  function animator() {
+    const frames: Frame[] = [];
+    const done: (() => void)[] = [];
+    const stop = table.animate((frame) => {
+      frames.push(frame);
+      return new Promise<void>((resolve) => done.push(resolve));
+    });
+    const finish = async () => {
+      done.shift()!();
+      await moment();
+    };
+    return { frames, finish, stop };
+  }
+  const shown = () => table.shown?.seq;
+
+  it('is not needed for what we find when we come', async () => {
+    await come(tableInfo());
+    const { frames } = animator();
+    hear({ log: [begin, entry(2)], position: position(2) });
+    expect([shown(), frames]).toEqual([2, []]);
+  });
+
+  it('shows the table as it was until it is done', async () => {
+    await play();
+    const { finish } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    expect([shown(), table.position?.seq, table.busy]).toEqual([1, 2, true]);
+    await finish();
+    expect([shown(), table.busy]).toEqual([2, false]);
+  });
+
+  it('gets what happened, and how the table looked before and after it', async () => {
+    await play();
+    const { frames } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    expect(frames).toEqual([{ entries: [entry(2)], before: position(1), after: position(2) }]);
+  });
+
+  it('takes one thing after another', async () => {
+    await play();
+    const { frames, finish } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    hear({ log: [entry(3)], position: position(3) });
+    expect(frames.map((frame) => frame.after.seq)).toEqual([2]);
+    await finish();
+    expect(frames.map((frame) => frame.after.seq)).toEqual([2, 3]);
+    expect([shown(), table.busy]).toEqual([2, true]);
+    await finish();
+    expect([shown(), table.busy]).toEqual([3, false]);
+  });
+
+  it('begins each with what is shown then', async () => {
+    await play();
+    const { frames, finish } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    hear({ log: [entry(3)], position: position(3) });
+    await finish();
+    expect(frames[1]?.before?.seq).toBe(2);
+  });
+
+  it('is skipped if nothing moves', async () => {
+    await play();
+    settings.choose({ motion: 'off' });
+    const { frames } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    expect([shown(), frames, table.busy]).toEqual([2, [], false]);
+  });
+
+  it('is skipped if nobody looks', async () => {
+    await play();
+    browser.document.hidden = true;
+    const { frames } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    expect([shown(), frames]).toEqual([2, []]);
+  });
+
+  it('is skipped if something happened only around the game', async () => {
+    await play();
+    const { frames } = animator();
+    hear({ log: [entry(2, [], { kind: 'event' })], position: position(2) });
+    expect([shown(), frames]).toEqual([2, []]);
+  });
+
+  it('is skipped if nobody can', async () => {
+    await play();
+    const { frames, stop } = animator();
+    stop();
+    hear({ log: [entry(2)], position: position(2) });
+    expect([shown(), frames]).toEqual([2, []]);
+  });
+
+  it('lets what is skipped wait for what is being played', async () => {
+    await play();
+    const { frames, finish } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    settings.choose({ motion: 'off' });
+    hear({ log: [entry(3)], position: position(3) });
+    expect(shown()).toBe(1);
+    await finish();
+    expect([shown(), frames.length]).toEqual([3, 1]);
+  });
+});
+
+describe('several of us at one screen', () => {
+  const ours = { you: [0, 1] };
+
+  it('pass the device on while everybody decides in secret', async () => {
+    await play({ secret: true, acting: [0, 1] }, ours);
+    hear({ log: [entry(2)], position: position(2, { secret: true, acting: [1], legal: [] }) });
+    expect([table.handOver, table.seat]).toEqual([1, 0]);
+  });
+
+  it('see what is for the next one only when the device has been passed on', async () => {
+    await play({ secret: true, acting: [1], legal: [] }, ours);
+    table.takeOver();
+    expect([table.handOver, table.seat, table.since]).toEqual([null, 1, 0]);
+    expect([table.log, table.position, table.shown]).toEqual([[], null, null]);
+    expect(connection.follow).toHaveBeenCalledTimes(2);
+  });
+
+  it('need not pass it on when nothing is secret: the next one is shown at once', async () => {
+    await play({}, ours);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    expect([table.handOver, table.seat, table.since]).toEqual([null, 1, 0]);
+  });
+
+  it('do not pass it on as long as the one who looks has to act', async () => {
+    await play({ secret: true, acting: [0, 1] }, ours);
+    expect([table.handOver, table.seat]).toEqual([null, 0]);
+  });
+
+  it('do not pass it on to those who sit elsewhere', async () => {
+    await play({ secret: true, acting: [2], legal: [] }, ours);
+    expect([table.handOver, table.seat]).toEqual([null, 0]);
+  });
+
+  it('see what happened before they pass it on', async () => {
+    await play({}, ours);
+    const played = later<undefined>();
+    table.animate(() => played.promise);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    expect(table.seat).toBe(0);
+    played.answer(undefined);
+    await moment();
+    expect(table.seat).toBe(1);
+  });
+
+  it('are more than one: whoever has one seat passes nothing on', async () => {
+    await play({ secret: true, acting: [1], legal: [] });
+    expect(table.handOver).toBeNull();
+  });
+});
+
+describe('a move', () => {
+  it('is sent as one entry after the last that we have seen', async () => {
+    await play();
+    hear({ log: [entry(2)], position: position(7) });
+    void table.play(['buy 1', 'takusan ebi']);
+    expect(connection.send).toHaveBeenCalledExactlyOnceWith({
+      type: 'move',
+      table: TABLE,
+      seat: 0,
+      after: 7,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      decisions: ['buy 1', 'takusan ebi'],
+    });
+  });
+
+  it('has an id of its own', async () => {
+    await play();
+    vi.mocked(connection.send).mockResolvedValue({ type: 'done', table: TABLE, id: '', seq: 2 });
+    await table.play(['pass']);
+    await table.play(['pass']);
+    const ids = vi.mocked(connection.send).mock.calls.map(([message]) => message.id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('is on its way until the server has it', async () => {
+    await play();
+    vi.mocked(connection.send).mockResolvedValueOnce({ type: 'done', table: TABLE, id: '', seq: 2 });
+    const sent = table.play(['pass']);
+    expect(table.sending).toBe(true);
+    expect(await sent).toBe(true);
+    expect(table.sending).toBe(false);
+  });
+
+  it('is not sent while another is on its way', async () => {
+    await play();
+    void table.play(['pass']);
+    expect(await table.play(['pass'])).toBe(false);
+    expect(connection.send).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent by a spectator', async () => {
+    await play({ seat: null }, { you: [] });
+    expect(await table.play(['pass'])).toBe(false);
+    expect(connection.send).not.toHaveBeenCalled();
+  });
+
+  it('that is refused tells why', async () => {
+    await play();
+    vi.mocked(connection.send).mockRejectedValueOnce(new Refused({ id: 'move-late' }));
+    expect(await table.play(['pass'])).toBe(false);
+    expect(notes.all.map((note) => note.text)).toEqual(['Too late: somebody else has acted since. Look again.']);
+    expect(table.sending).toBe(false);
+  });
+
+  it('that is refused shows the table as it is now, and thinks about that', async () => {
+    await play();
+    vi.mocked(connection.send).mockRejectedValueOnce(new Refused({ id: 'move-late' }, position(9)));
+    await table.play(['pass']);
+    expect([table.position, table.shown]).toEqual([position(9), position(9)]);
+    expect(connection.try).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is refused shows nothing of a seat through which we look no more', async () => {
+    await play({}, { you: [0, 1] });
+    vi.mocked(connection.send).mockRejectedValueOnce(new Refused({ id: 'move-late' }, position(9)));
+    const sent = table.play(['pass']);
+    table.lookThrough(1);
+    await sent;
+    expect([table.position, table.shown]).toEqual([null, null]);
+  });
+
+  it('is taken back where that is possible', async () => {
+    await play({ can_undo: true });
+    void table.undo();
+    expect(connection.send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'undo', table: TABLE, seat: 0, after: 1 }),
+    );
+  });
+
+  it('is not taken back where that is not possible', async () => {
+    await play({ can_undo: false });
+    expect(await table.undo()).toBe(false);
+    expect(connection.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('asking for something around the game', () => {
+  it('is answered by how the table is then', async () => {
+    await play();
+    vi.mocked(post).mockResolvedValueOnce(tableInfo({ host: false }));
+    expect(await table.ask('seats/0/end', { agree: true })).toEqual(tableInfo({ host: false }));
+    expect(post).toHaveBeenCalledExactlyOnceWith(`/api/tables/${TABLE}/seats/0/end`, { agree: true });
+    expect(table.info?.host).toBe(false);
+  });
+
+  it('does not take the next table for this one', async () => {
+    await play();
+    vi.mocked(post).mockResolvedValueOnce(tableInfo({ id: 'x7d2k9m3p1q8a4' }));
+    await table.ask('rematch');
+    expect(table.info?.id).toBe(TABLE);
+  });
+
+  it('tells why it is refused', async () => {
+    await play();
+    vi.mocked(post).mockRejectedValueOnce(new Refusal({ id: 'seat-taken', arguments: { seat: { seat: 1 } } }, 409));
+    expect(await table.ask('seats/1/take')).toBeNull();
+    expect(notes.all.map((note) => note.text)).toEqual(['Ben sits there already.']);
+  });
+});
+
+describe('looking back', () => {
+  /** Four steps; the third is in round 2, and the last keeps the number of an entry before. */
+  const steps: Step[] = [
+    [1, 1],
+    [3, 1],
+    [5, 2],
+    [5, 2],
+  ].map(([seq, round], step) => ({ step, at: 1000 * step, position: position(seq!, { view: { round } }) }));
+
+  beforeEach(async () => {
+    await play();
+    vi.mocked(get).mockClear().mockResolvedValue(steps);
+  });
+  const end = async () => {
+    hear({ info: tableInfo({ state: 'over' }) });
+    await moment();
+  };
+
+  it('shows a step of the game as we saw it', async () => {
+    await table.goTo(1);
+    expect(table.looking).toBe(steps[1]!.position);
+    expect(get).toHaveBeenCalledExactlyOnceWith(`/api/tables/${TABLE}/replay?seat=0`, null);
+  });
+
+  it('asks for the steps once as long as nothing happens', async () => {
+    await table.goTo(1);
+    await table.goTo(0);
+    expect(get).toHaveBeenCalledOnce();
+    hear({ log: [entry(2)], position: position(2) });
+    await table.goTo(1);
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not go before the beginning', async () => {
+    await table.goTo(-1);
+    expect(table.step).toBe(0);
+  });
+
+  it('to the last step of a running game is now', async () => {
+    await table.goTo(1);
+    await table.goTo(3);
+    expect([table.step, table.looking]).toEqual([null, table.shown]);
+  });
+
+  it('to the last step of a finished game is a step, and there is none after it', async () => {
+    await end();
+    await table.goTo(7);
+    expect(table.step).toBe(3);
+  });
+
+  it('goes to the moment of an entry, the first if several have its number', async () => {
+    await table.goToEntry(5);
+    expect(table.step).toBe(2);
+  });
+
+  it('goes to the last step before an entry that has none', async () => {
+    await table.goToEntry(4);
+    expect(table.step).toBe(1);
+  });
+
+  it('goes to the last step at or before a moment', async () => {
+    await table.goToMoment(2500);
+    expect(table.step).toBe(2);
+    await table.goToMoment(1000);
+    expect(table.step).toBe(1);
+  });
+
+  it('goes to the deal if the moment was before it', async () => {
+    await table.goToMoment(-1);
+    expect(table.step).toBe(0);
+  });
+
+  it('ends where we say so', async () => {
+    await table.goTo(1);
+    table.goToNow();
+    expect(table.looking).toBe(table.shown);
+  });
+
+  it('ends when we look through another seat', async () => {
+    await table.goTo(1);
+    table.lookThrough(1);
+    expect(table.step).toBeNull();
+  });
+
+  it('is told if it is not possible', async () => {
+    vi.mocked(get).mockRejectedValueOnce(new Refusal({ id: 'table-not-begun' }, 409));
+    await table.goTo(1);
+    expect([table.step, notes.all.map((note) => note.text)]).toEqual([null, ['The game has not begun yet.']]);
+  });
+
+  it('loads the steps by itself when the game is over', async () => {
+    await end();
+    expect(table.steps).toBe(steps);
+  });
+
+  it('finds where rounds begin in the steps', async () => {
+    await table.goTo(1);
+    expect(table.rounds).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+  });
+});
+
+describe('the rope', () => {
+  const log = [
+    begin,
+    entry(2),
+    entry(3, [], { kind: 'event' }),
+    entry(4),
+    entry(5, [], { kind: 'undo', undoes: 4 }),
+    entry(6, [fact('round-begins', { round: 2, first: 0 })]),
+  ];
+  beforeEach(async () => {
+    await play();
+    hear({ log: log.slice(1), position: position(6) });
+  });
+
+  it('has a step for the deal and for each move that stands', () => {
+    expect(table.standing.map((each) => each.seq)).toEqual([1, 2, 6]);
+    expect(table.stepCount).toBe(3);
+  });
+
+  it('finds where rounds begin in the log', () => {
+    expect(table.rounds).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+  });
+
+  it('ends where we are', () => {
+    expect(table.at).toBe(2);
+  });
+
+  it('shows where we look back to', async () => {
+    const steps = [1, 2, 6].map((seq, step) => ({ step, at: 0, position: position(seq) }));
+    vi.mocked(get).mockResolvedValueOnce(steps);
+    await table.goTo(1);
+    expect(table.at).toBe(1);
+  });
+});

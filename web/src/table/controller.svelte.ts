@@ -1,0 +1,400 @@
+/** One table as this browser sees it: what both boards, the drawn one and the one in words, are renderers of.
+ *
+ * It follows the table, keeps its log, sends what the player decides and goes back through the game. It knows no game.
+ */
+import type { EntryInfo, Message, News, Outlook, Position, Step, TableInfo, TableState } from '../generated/messages';
+import { get, post, randomBytes, Refusal, UNREACHABLE } from '../lib/api';
+import { connection, Refused, type Follower } from '../lib/connection.svelte';
+import { notes } from '../lib/notes.svelte';
+import { settings } from '../lib/settings.svelte';
+import { share } from '../lib/share';
+import { seatName } from '../lib/words';
+
+/** What happened since the position shown, and how the table looks after it. */
+export interface Frame {
+  entries: EntryInfo[];
+  before: Position | null;
+  after: Position;
+}
+
+/** Plays out what happened, and is done when the table may be shown as it is now. */
+export type Animator = (frame: Frame) => Promise<void>;
+
+/** Milliseconds until a server that was not there is asked again. */
+const RETRY = 1500;
+
+/** Until what has changed so far is on the screen. */
+const picture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+export class TableController implements Follower {
+  readonly table: string;
+  readonly link: string | null;
+  since = 0;
+
+  info = $state.raw<TableInfo | null>(null);
+  log = $state.raw<EntryInfo[]>([]);
+  /** The game as it is. */
+  position = $state.raw<Position | null>(null);
+  /** The game as it is shown: behind, while something is played out. */
+  shown = $state.raw<Position | null>(null);
+  /** The seat through which we look; null: as a spectator. */
+  seat = $state<number | null>(null);
+  /** Why this table cannot be seen. */
+  closed = $state.raw<Message | null>(null);
+  /** A move is on its way. */
+  sending = $state(false);
+  /** On one screen: whom to pass the device to before anything is shown. */
+  handOver = $state<number | null>(null);
+
+  /** What the player has put together and not sent yet, what could come next, and what it would bring. */
+  draft = $state.raw<string[]>([]);
+  next = $state.raw<string[]>([]);
+  whole = $state(false);
+  outlook = $state.raw<Outlook | null>(null);
+
+  /** The positions of the whole game, once somebody has looked back, and the one looked at; null: now. */
+  steps = $state.raw<Step[]>([]);
+  step = $state<number | null>(null);
+
+  #queue: Frame[] = [];
+  #animator: Animator | null = null;
+  #playing = $state(false);
+  #stepsOf = -1;
+  #tried = 0;
+  #left = false;
+
+  /** The board is showing something that has happened already. */
+  readonly busy = $derived(this.#playing);
+  readonly mine = $derived(this.info?.you ?? []);
+  readonly running = $derived(this.info?.state === 'running');
+  readonly over = $derived(this.info?.state === 'over');
+  readonly hotSeat = $derived(this.mine.length > 1);
+  /** What is on the table: now, or where somebody looks back to. */
+  readonly looking = $derived(this.step === null ? this.shown : (this.steps[this.step]?.position ?? this.shown));
+  /** The player is asked something, and can answer. */
+  readonly asked = $derived(
+    this.running &&
+      this.seat !== null &&
+      this.step === null &&
+      !this.#playing &&
+      !this.sending &&
+      this.handOver === null &&
+      (this.position?.legal.length ?? 0) > 0,
+  );
+  /** Entries that stand and change the game: what one steps through. */
+  readonly standing = $derived(
+    this.log.filter((entry) => entry.kind === 'begin' || (entry.kind === 'moves' && !entry.undone)),
+  );
+  readonly stepCount = $derived(this.over && this.steps.length ? this.steps.length : this.standing.length);
+
+  constructor(table: string, link: string | null) {
+    this.table = table;
+    this.link = link;
+  }
+
+  // --- coming and going ---------------------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      const state = await get<TableState>(`/api/tables/${this.table}`, this.link);
+      this.info = state.info;
+      this.seat = this.#seatToShow(state.info, state.position);
+      connection.follow(this);
+      if (state.info.state === 'over') await this.loadSteps();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.why.id !== UNREACHABLE) {
+        this.closed = error.why;
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+      if (!this.#left) await this.open();
+    }
+  }
+
+  close() {
+    this.#left = true;
+    connection.unfollow(this);
+  }
+
+  /** The seat of ours that has to act, or the first. */
+  #seatToShow(info: TableInfo, position: Position | null): number | null {
+    const acting = position?.acting ?? info.acting;
+    return info.you.find((seat) => acting.includes(seat)) ?? info.you[0] ?? null;
+  }
+
+  /** Look through another seat of ours: everybody counts for themselves, so everything is told again. */
+  lookThrough(seat: number | null) {
+    this.seat = seat;
+    this.since = 0;
+    this.log = [];
+    this.position = this.shown = null;
+    this.#queue = [];
+    this.#stepsOf = -1;
+    this.step = null;
+    this.clear();
+    connection.follow(this);
+  }
+
+  // --- hearing ------------------------------------------------------------------------------------------------------
+
+  refused(why: Message) {
+    this.closed = why;
+  }
+
+  hear(news: News) {
+    const { position } = news;
+    if (position && position.seat !== this.seat) {
+      if (this.seat === null || position.seat !== null) return; // told before we changed the seat
+      this.seat = null; // somebody else has it now, and the whole log came along
+      this.since = 0;
+      this.log = [];
+    }
+    if (news.info) this.#meet(news.info);
+    const entries = (news.log ?? []).filter((entry) => entry.seq > this.since);
+    this.#remember(entries);
+    if (!position) return;
+    this.since = position.seq;
+    const before = this.position;
+    const view: unknown = position.view === null ? before?.view : share(before?.view, position.view);
+    this.position = { ...position, view: view ?? null };
+    this.#show({ entries, before, after: this.position });
+    if (entries.some((entry) => entry.kind !== 'event') || !before) this.#think();
+  }
+
+  #meet(info: TableInfo) {
+    const had = this.info;
+    this.info = info;
+    if (had && info.state === 'over' && had.state !== 'over') void this.loadSteps();
+    // Whoever has just sat down looks through that seat from now on.
+    if (this.seat === null && info.you.length && !this.closed) this.lookThrough(info.you[0]!);
+  }
+
+  #remember(entries: EntryInfo[]) {
+    if (!entries.length) return;
+    const undone = new Set(entries.map((entry) => entry.undoes).filter((seq) => seq !== undefined));
+    const all = [...this.log, ...entries];
+    this.log = undone.size ? all.map((entry) => (undone.has(entry.seq) ? { ...entry, undone: true } : entry)) : all;
+    this.since = Math.max(this.since, all.at(-1)!.seq);
+  }
+
+  // --- showing ------------------------------------------------------------------------------------------------------
+
+  /** Who plays out what happens; gives back how to stop that. */
+  animate(animator: Animator): () => void {
+    this.#animator = animator;
+    return () => {
+      if (this.#animator === animator) this.#animator = null;
+    };
+  }
+
+  #show(frame: Frame) {
+    const first = this.shown === null;
+    const nothing = !frame.entries.some((entry) => entry.kind === 'moves');
+    if (first || nothing || !this.#animator || !settings.moves || document.hidden) {
+      if (this.#queue.length || this.#playing) this.#queue.push(frame);
+      else this.#settle(frame);
+      return;
+    }
+    this.#queue.push(frame);
+    if (!this.#playing) void this.#play();
+  }
+
+  async #play() {
+    this.#playing = true;
+    try {
+      for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+        const still = !settings.moves || document.hidden || !this.#animator;
+        if (!still) {
+          await this.#animator!({ ...frame, before: this.shown });
+          await picture(); // one thing after another: nothing shall stutter
+        }
+        this.#settle(frame);
+        if (!still) await picture();
+      }
+    } finally {
+      this.#playing = false;
+      this.#passOn();
+    }
+  }
+
+  #settle(frame: Frame) {
+    this.shown = frame.after;
+    if (!this.#queue.length) this.#passOn();
+  }
+
+  /** Several of us at one screen: whose turn is it now, and may the one who looks see what comes? */
+  #passOn() {
+    const { position } = this;
+    if (!this.hotSeat || !this.running || !position || this.seat === null) return;
+    if (position.acting.includes(this.seat)) return;
+    const next = this.mine.find((seat) => position.acting.includes(seat));
+    if (next === undefined) return;
+    if (position.secret) this.handOver = next;
+    else this.lookThrough(next);
+  }
+
+  /** The device has been passed on. */
+  takeOver() {
+    const seat = this.handOver;
+    this.handOver = null;
+    if (seat !== null) this.lookThrough(seat);
+  }
+
+  // --- deciding -----------------------------------------------------------------------------------------------------
+
+  clear() {
+    this.draft = [];
+    this.next = [];
+    this.whole = false;
+    this.outlook = null;
+  }
+
+  /** A new position: what could be decided, and what would it bring? */
+  #think() {
+    this.clear();
+    if (this.position?.legal.length) void this.tryOut([]);
+  }
+
+  /** Put these decisions together, without sending them; false if they cannot be. */
+  async tryOut(decisions: string[]): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return false;
+    const number = ++this.#tried;
+    try {
+      const tried = await connection.try(this.table, seat, decisions);
+      if (number !== this.#tried || seat !== this.seat) return false;
+      this.draft = decisions;
+      this.next = tried.legal;
+      this.whole = tried.whole && decisions.length > 0;
+      this.outlook = tried.outlook;
+      return true;
+    } catch (error) {
+      if (number !== this.#tried) return false;
+      // A broken line mends itself, and the position that comes then is thought about again.
+      if (error instanceof Refused && error.why.id !== 'web-unreachable') notes.refuse(error.why, this.info);
+      return false;
+    }
+  }
+
+  /** Send decisions as one entry. The server has them on disk when this is done. */
+  async play(decisions: string[]): Promise<boolean> {
+    const { seat, position } = this;
+    if (seat === null || !position || this.sending) return false;
+    return this.#send({
+      type: 'move',
+      table: this.table,
+      seat,
+      after: position.seq,
+      id: randomBytes(),
+      decisions,
+    });
+  }
+
+  async undo(): Promise<boolean> {
+    const { seat, position } = this;
+    if (seat === null || !position?.can_undo || this.sending) return false;
+    return this.#send({ type: 'undo', table: this.table, seat, after: position.seq, id: randomBytes() });
+  }
+
+  async #send(message: Parameters<typeof connection.send>[0]): Promise<boolean> {
+    this.sending = true;
+    try {
+      await connection.send(message);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notes.refuse(error.why, this.info);
+      if (error.position && error.position.seat === this.seat) {
+        this.position = this.shown = error.position;
+        this.#think();
+      }
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Something around the game: `seats/1/resign`, `rematch`. Refusals are told. */
+  async ask(what: string, body: unknown = {}): Promise<TableInfo | null> {
+    try {
+      const info = await post<TableInfo>(`/api/tables/${this.table}/${what}`, body);
+      if (info.id === this.table) this.#meet(info);
+      return info;
+    } catch (error) {
+      notes.fail(error, this.info);
+      return null;
+    }
+  }
+
+  name(seat: number): string {
+    return seatName(this.info, seat);
+  }
+
+  // --- looking back -------------------------------------------------------------------------------------------------
+
+  /** The positions of the game so far, as this reader saw them. */
+  async loadSteps(): Promise<void> {
+    const known = this.position?.seq ?? 0;
+    if (this.steps.length && this.#stepsOf === known) return;
+    try {
+      const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+      this.steps = await get<Step[]>(`/api/tables/${this.table}/replay${seat}`, this.link);
+      this.#stepsOf = known;
+    } catch (error) {
+      notes.fail(error, this.info);
+    }
+  }
+
+  async goTo(step: number): Promise<void> {
+    await this.loadSteps();
+    const last = this.steps.length - 1;
+    if (last < 0) return;
+    // The last position of a running game is now.
+    this.step = step >= last && !this.over ? null : Math.max(0, Math.min(step, last));
+  }
+
+  /** The moment of an entry of the log. */
+  async goToEntry(seq: number): Promise<void> {
+    await this.loadSteps();
+    const exact = this.steps.findIndex((each) => each.position.seq === seq);
+    const before = this.steps.findLastIndex((each) => each.position.seq <= seq);
+    await this.goTo(exact >= 0 ? exact : Math.max(0, before));
+  }
+
+  /** The last step at or before a moment. */
+  async goToMoment(at: number): Promise<void> {
+    await this.loadSteps();
+    await this.goTo(
+      Math.max(
+        0,
+        this.steps.findLastIndex((each) => each.at <= at),
+      ),
+    );
+  }
+
+  goToNow() {
+    this.step = null;
+  }
+
+  /** Where each round begins: [round, step]. */
+  get rounds(): [number, number][] {
+    const found: [number, number][] = [];
+    if (this.steps.length && (this.over || this.step !== null)) {
+      for (const [index, { position }] of this.steps.entries()) {
+        const round = (position.view as { round?: number } | null)?.round;
+        if (round !== undefined && round !== found.at(-1)?.[0]) found.push([round, index]);
+      }
+      return found;
+    }
+    for (const [index, entry] of this.standing.entries())
+      for (const fact of entry.facts ?? [])
+        if (fact.name === 'round-begins') found.push([Number(fact.arguments.round), index]);
+    return found;
+  }
+
+  /** Where we are on the rope, in steps. */
+  get at(): number {
+    return this.step ?? Math.max(0, this.stepCount - 1);
+  }
+}
