@@ -46,5 +46,5 @@ export default defineConfig({
       '/socket': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: './tools/environment.ts' },
 });

@@ -463,3 +463,33 @@ describe('a server that says nothing', () => {
     expect(Line.all).toHaveLength(2);
   });
 });
+
+describe('what comes at the wrong moment', () => {
+  it('a try is rejected when the line is reopened', async () => {
+    opened();
+    const rejected = vi.fn();
+    connection.try(TABLE, 0, ['buy 1']).catch(rejected);
+    connection.reopen();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(rejected).toHaveBeenCalled();
+  });
+  it('the next try gets its own answer', async () => {
+    opened();
+    connection.try(TABLE, 0, ['buy 1']).catch(() => undefined);
+    connection.reopen();
+    Line.last.welcome();
+    const answered = vi.fn();
+    void connection.try(TABLE, 0, ['buy 2']).then(answered);
+    Line.last.tell(tried(['buy 2']));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(answered).toHaveBeenCalledWith(tried(['buy 2']));
+  });
+  it('does not come back before the server said', () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const line = opened();
+    line.tell({ type: 'goodbye', why: { id: 'server-ends' }, retry: 3000 });
+    line.break();
+    vi.advanceTimersByTime(2999);
+    expect(Line.all).toHaveLength(1);
+  });
+});

@@ -40,6 +40,7 @@ class Connection {
   #waiting = new Map<string, Sent>();
   #tries = new Map<string, { resolve: (tried: Tried) => void; reject: (error: Refused) => void }[]>();
   #wait = FIRST_WAIT;
+  #least = 0;
   #retry = 0;
   #watch = 0;
   #asked = false;
@@ -60,6 +61,8 @@ class Connection {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
+    this.#dropTries();
+    this.line = 'lost';
     this.#wait = FIRST_WAIT;
     this.open();
   }
@@ -122,6 +125,7 @@ class Connection {
       case 'welcome':
         this.line = 'open';
         this.#wait = FIRST_WAIT;
+        this.#least = 0;
         for (const follower of this.#followers.values()) this.#follow(follower);
         for (const { message } of this.#waiting.values()) this.#say(message);
         break;
@@ -138,7 +142,7 @@ class Connection {
         this.#refused(message);
         break;
       case 'goodbye':
-        this.#wait = message.retry;
+        this.#wait = this.#least = message.retry;
         break;
     }
   }
@@ -167,13 +171,19 @@ class Connection {
     this.#socket = null;
     clearTimeout(this.#watch);
     this.line = 'lost';
-    for (const queue of this.#tries.values())
-      for (const each of queue) each.reject(new Refused({ id: 'web-unreachable', arguments: {} }));
-    this.#tries.clear();
-    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#dropTries();
+    // Not all at the same moment, and nobody before the server said.
+    const wait = Math.max(this.#least, this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.retryAt = Date.now() + wait;
     this.#retry = window.setTimeout(() => this.open(), wait);
+  }
+
+  #dropTries() {
+    const queues = [...this.#tries.values()];
+    this.#tries.clear();
+    for (const queue of queues)
+      for (const each of queue) each.reject(new Refused({ id: 'web-unreachable', arguments: {} }));
   }
 
   /** Somebody who says nothing for long is asked; whoever does not answer then is gone. */

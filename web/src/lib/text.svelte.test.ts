@@ -1,4 +1,4 @@
-import { browser, speak } from '../testing';
+import { browser, speak, wordsOfTsukiji } from '../testing';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -114,5 +114,32 @@ describe('texts', () => {
     [24 * 3_600_000, 'yesterday'],
   ])('tell how long ago %i ms were', (milliseconds, told) => {
     expect(texts.ago(milliseconds)).toBe(told);
+  });
+});
+
+describe('a switch of the language', () => {
+  const answer = (path: string) => Response.json(wordsOfTsukiji(path.split('/').at(-1)!));
+
+  it('brings along a game that is opened meanwhile', async () => {
+    await texts.use('en');
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(answer(path)));
+    await Promise.all([texts.learn('tsukiji'), texts.use('nl')]);
+    expect([texts.language, texts.words('tsukiji')?.language]).toEqual(['nl', 'nl']);
+  });
+
+  it('is the last one that was asked for, whichever is quicker', async () => {
+    await speak('en');
+    const answers: Record<string, () => void> = {};
+    const later = (path: string) =>
+      new Promise<Response>((resolve) => (answers[path.split('/').at(-1)!] = () => resolve(answer(path))));
+    vi.stubGlobal('fetch', later);
+    const first = texts.use('nl');
+    const second = texts.use('ja');
+    await vi.waitUntil(() => answers.ja && answers.nl);
+    answers.ja!();
+    await second;
+    answers.nl!();
+    await first;
+    expect(texts.language).toBe('ja');
   });
 });

@@ -38,18 +38,23 @@ export function wanted(): string {
 class Texts {
   #now = $state.raw<Catalogue>({ language: 'en', bundle: new FluentBundle('en'), games: new Map() });
 
+  #asked = 0;
+
   get language() {
     return this.#now.language;
   }
 
   /** Load a language, with the words of all games that were loaded before, and switch to it at once. */
   async use(language: string): Promise<void> {
+    const number = ++this.#asked;
     const games = [...this.#now.games.keys()];
     const [shared, own, ...words] = await Promise.all([
       load(SHARED, language),
       load(OWN, language),
       ...games.map((game) => fetchWords(game, language)),
     ]);
+    if (number !== this.#asked) return; // another one was chosen meanwhile
+    if (games.length !== this.#now.games.size) return this.use(language); // another game was opened meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     add(bundle, shared);
     add(bundle, own);

@@ -135,8 +135,12 @@ describe('an event', () => {
     expect(eventSentence(fact('joined', { name: 'Ben' }))).toBe('Ben sits down.');
   });
 
+  it('takes nobody for a bot who is only called like one', () => {
+    expect(eventSentence(fact('joined', { name: 'random' }))).toBe('random sits down.');
+  });
+
   it('tells a bot in the reader’s language', () => {
-    expect(eventSentence(fact('stand-in', { bot: 'greedy', name: 'Ben' }))).toBe('Greedy 1 plays on for Ben.');
+    expect(eventSentence(fact('stand-in', { bot: 'greedy', name: 'Ben' }))).toBe('Greedy plays on for Ben.');
   });
 });
 

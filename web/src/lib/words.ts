@@ -47,7 +47,7 @@ export function factSentence(game: string, fact: FactInfo, info: TableInfo | nul
 export function eventSentence(fact: FactInfo): string {
   const given: Arguments = {};
   for (const [name, value] of Object.entries(fact.arguments))
-    given[name] = name === 'name' || name === 'bot' ? botName(String(value)) : (value as number);
+    given[name] = name === 'bot' ? texts.say(`web-kind-${String(value)}`) : (value as number | string);
   return texts.say(`table-fact-${fact.name}`, given);
 }
 

@@ -521,17 +521,20 @@ describe('a move', () => {
     await play();
     vi.mocked(connection.send).mockResolvedValue({ type: 'done', table: TABLE, id: '', seq: 2 });
     await table.play(['pass']);
+    hear({ log: [entry(2)], position: position(2) });
     await table.play(['pass']);
     const ids = vi.mocked(connection.send).mock.calls.map(([message]) => message.id);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is on its way until the server has it', async () => {
+  it('is on its way until we are told how the table looks after it', async () => {
     await play();
     vi.mocked(connection.send).mockResolvedValueOnce({ type: 'done', table: TABLE, id: '', seq: 2 });
     const sent = table.play(['pass']);
     expect(table.sending).toBe(true);
     expect(await sent).toBe(true);
+    expect(table.sending).toBe(true);
+    hear({ log: [entry(2)], position: position(2) });
     expect(table.sending).toBe(false);
   });
 
@@ -751,5 +754,119 @@ describe('the rope', () => {
     vi.mocked(get).mockResolvedValueOnce(steps);
     await table.goTo(1);
     expect(table.at).toBe(1);
+  });
+});
+
+describe('what comes at the wrong moment', () => {
+  it('thinks again after the line broke, though nothing is new', async () => {
+    vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'web-unreachable' }));
+    await play();
+    await moment();
+    hear({ log: [], info: tableInfo(), position: position(1) }); // the answer to `follow` since 1
+    expect(connection.try).toHaveBeenCalledTimes(2);
+  });
+  const events = [1, 2].map((seq) => entry(seq, [fact('joined', { name: 'x' })], { kind: 'event' }));
+  const joined = entry(3, [fact('joined', { name: 'Ben' })], { kind: 'event' });
+  it('whoever sits down before the game keeps the log', async () => {
+    await come(tableInfo({ state: 'open', you: [] }));
+    hear({ log: events, info: tableInfo({ state: 'open', you: [] }) });
+    hear({ log: [joined], info: tableInfo({ state: 'open', you: [1] }) });
+    hear({ log: [...events, joined], info: tableInfo({ state: 'open', you: [1] }) });
+    expect(seqs()).toEqual([1, 2, 3]);
+  });
+  it('whoever sits down last is asked to think', async () => {
+    const begins = entry(4, [fact('round-begins', { round: 1, first: 0 })], { kind: 'begin' });
+    const you = tableInfo({ you: [1], acting: [0, 1] });
+    await come(tableInfo({ state: 'open', you: [] }));
+    hear({ log: events, info: tableInfo({ state: 'open', you: [] }) });
+    hear({ log: [joined, begins], info: you, position: position(4, { seat: null, legal: [] }) });
+    hear({ log: [...events, joined, begins], info: you, position: position(4, { seat: 1 }) });
+    expect(table.position?.seat).toBe(1);
+    expect(table.asked).toBe(true);
+    expect.soft(connection.try).toHaveBeenCalled();
+    expect.soft(seqs()).toEqual([1, 2, 3, 4]);
+  });
+  it('take over in a running game, the REST answer first', async () => {
+    const you = tableInfo({ you: [1] });
+    await come(tableInfo({ you: [] }));
+    hear({ log: [begin, entry(2)], info: tableInfo({ you: [] }), position: position(2, { seat: null, legal: [] }) });
+    vi.mocked(post).mockResolvedValueOnce(you);
+    await table.ask('seats/1/take');
+    hear({ log: [joined], info: you, position: position(3, { seat: null, legal: [] }) });
+    hear({ log: [begin, entry(2), joined], info: you, position: position(3, { seat: 1 }) });
+    expect.soft(seqs()).toEqual([1, 2, 3]);
+    expect.soft(connection.try).toHaveBeenCalled();
+  });
+  it('a late answer does not fill in what is nobody’s turn any more', async () => {
+    let answer: (_: Tried) => void = () => undefined;
+    vi.mocked(connection.try).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await play();
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    answer(tried({ legal: ['pass'], outlook: { choices: [] } }));
+    await moment();
+    expect(table.next).toEqual([]);
+  });
+  it('nor is its refusal told', async () => {
+    let refuse: (_: Error) => void = () => undefined;
+    vi.mocked(connection.try).mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    await play();
+    hear({ log: [entry(2, [], { kind: 'undo', undoes: 1 })], position: position(2, { acting: [1], legal: [] }) });
+    refuse(new Refused({ id: 'table-over' }));
+    await moment();
+    expect(notes.all).toEqual([]);
+  });
+  it('whoever has left does not follow', async () => {
+    let answer: (_: unknown) => void = () => undefined;
+    vi.mocked(get).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    table = new TableController(TABLE, null);
+    void table.open();
+    table.close();
+    answer({ info: tableInfo(), log: [], position: null });
+    await moment();
+    expect(connection.follow).not.toHaveBeenCalled();
+  });
+  it('steps of the lost seat are not kept', async () => {
+    await play();
+    vi.mocked(get).mockResolvedValue([
+      { step: 0, at: 0, position: position(1) },
+      { step: 1, at: 0, position: position(1) },
+    ]);
+    await table.goTo(0);
+    table.goToNow();
+    hear({ log: [begin], info: tableInfo({ you: [] }), position: position(1, { seat: null, legal: [] }) });
+    await table.goTo(0);
+    expect(get).toHaveBeenLastCalledWith(`/api/tables/${TABLE}/replay`, null);
+  });
+  it('what a spectator saw is not shown to whoever has sat down', async () => {
+    await come(tableInfo({ you: [] }));
+    hear({ log: [begin], position: position(1, { seat: null, legal: [] }) });
+    const frames: Frame[] = [];
+    let done: () => void = () => undefined;
+    table.animate((frame) => {
+      frames.push(frame);
+      return new Promise((resolve) => (done = resolve));
+    });
+    hear({ log: [entry(2)], position: position(2, { seat: null, legal: [] }) });
+    hear({ info: tableInfo({ you: [1] }) });
+    expect(table.shown).toBeNull();
+    hear({ log: [begin, entry(2)], info: tableInfo({ you: [1] }), position: position(2, { seat: 1 }) });
+    done();
+    await moment();
+    expect.soft(frames.length).toBe(1); // not the whole game played out
+    expect.soft(table.shown?.seat).toBe(1);
+  });
+  it('done but no news: not asked again', async () => {
+    await play();
+    vi.mocked(connection.send).mockResolvedValueOnce({ type: 'done', table: TABLE, id: '', seq: 2 });
+    await table.play(['pass']);
+    expect(table.asked).toBe(false);
+  });
+  it('a refused position is not shown while something is played out', async () => {
+    await play();
+    table.animate(() => never());
+    hear({ log: [entry(2)], position: position(2) });
+    vi.mocked(connection.send).mockRejectedValueOnce(new Refused({ id: 'move-late' }, position(2)));
+    await table.play(['pass']);
+    expect([table.busy, table.shown?.seq]).toEqual([true, 1]);
   });
 });

@@ -56,12 +56,19 @@ export class TableController implements Follower {
   steps = $state.raw<Step[]>([]);
   step = $state<number | null>(null);
 
-  #queue: Frame[] = [];
+  #queue: { frame: Frame; still: boolean }[] = [];
   #animator: Animator | null = null;
   #playing = $state(false);
   #stepsOf = -1;
   #tried = 0;
+  #thinking = false;
   #left = false;
+  /** We look through another seat, and have not been told yet what it knows. */
+  #untold = false;
+  /** Counts the seats that we have looked through. */
+  #era = 0;
+  /** The number of our move that is on disk, until we are told of it. */
+  #sent: number | null = null;
 
   /** The board is showing something that has happened already. */
   readonly busy = $derived(this.#playing);
@@ -97,6 +104,7 @@ export class TableController implements Follower {
   async open(): Promise<void> {
     try {
       const state = await get<TableState>(`/api/tables/${this.table}`, this.link);
+      if (this.#left) return;
       this.info = state.info;
       this.seat = this.#seatToShow(state.info, state.position);
       connection.follow(this);
@@ -130,9 +138,10 @@ export class TableController implements Follower {
     this.log = [];
     this.position = this.shown = null;
     this.#queue = [];
-    this.#stepsOf = -1;
-    this.step = null;
-    this.clear();
+    this.#era++;
+    this.#untold = true;
+    this.#forgetSteps();
+    this.#stopThinking();
     connection.follow(this);
   }
 
@@ -144,13 +153,20 @@ export class TableController implements Follower {
 
   hear(news: News) {
     const { position } = news;
+    if (this.#untold) {
+      // What comes before the whole log was told to whom we were before we changed the seat.
+      if (news.log?.[0]?.seq !== 1 || (position && position.seat !== this.seat)) return;
+      this.#untold = false;
+    }
     if (position && position.seat !== this.seat) {
-      if (this.seat === null || position.seat !== null) return; // told before we changed the seat
+      if (this.seat === null || position.seat !== null) return;
       this.seat = null; // somebody else has it now, and the whole log came along
       this.since = 0;
       this.log = [];
+      this.#forgetSteps();
     }
     if (news.info) this.#meet(news.info);
+    if (this.#untold) return; // we have just sat down: everything is told again
     const entries = (news.log ?? []).filter((entry) => entry.seq > this.since);
     this.#remember(entries);
     if (!position) return;
@@ -159,7 +175,10 @@ export class TableController implements Follower {
     const view: unknown = position.view === null ? before?.view : share(before?.view, position.view);
     this.position = { ...position, view: view ?? null };
     this.#show({ entries, before, after: this.position });
-    if (entries.some((entry) => entry.kind !== 'event') || !before) this.#think();
+    if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
+    const happened = entries.some((entry) => entry.kind !== 'event');
+    const unthought = position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking;
+    if (happened || !before || unthought) this.#think();
   }
 
   #meet(info: TableInfo) {
@@ -189,27 +208,37 @@ export class TableController implements Follower {
   }
 
   #show(frame: Frame) {
-    const first = this.shown === null;
-    const nothing = !frame.entries.some((entry) => entry.kind === 'moves');
-    if (first || nothing || !this.#animator || !settings.moves || document.hidden) {
-      if (this.#queue.length || this.#playing) this.#queue.push(frame);
-      else this.#settle(frame);
+    // Several moves at once are told to whoever was away: that is past.
+    const moves = frame.entries.filter((entry) => entry.kind === 'moves').length;
+    const still = this.shown === null || moves !== 1;
+    if (!this.#playing && (still || this.#atRest())) {
+      this.#settle(frame);
       return;
     }
-    this.#queue.push(frame);
+    this.#queue.push({ frame, still });
     if (!this.#playing) void this.#play();
+  }
+
+  /** Whether there is nobody who would play anything out, or nobody who would see it. */
+  #atRest(): boolean {
+    return !this.#animator || !settings.moves || document.hidden;
   }
 
   async #play() {
     this.#playing = true;
+    let era = this.#era;
     try {
-      for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
-        const still = !settings.moves || document.hidden || !this.#animator;
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        const still = next.still || this.#atRest();
         if (!still) {
-          await this.#animator!({ ...frame, before: this.shown });
+          await this.#animator!({ ...next.frame, before: this.shown });
           await picture(); // one thing after another: nothing shall stutter
         }
-        this.#settle(frame);
+        if (era !== this.#era) {
+          era = this.#era; // we look through another seat now: what this one saw is gone
+          continue;
+        }
+        this.#settle(next.frame);
         if (!still) await picture();
       }
     } finally {
@@ -252,8 +281,15 @@ export class TableController implements Follower {
 
   /** A new position: what could be decided, and what would it bring? */
   #think() {
-    this.clear();
+    this.#stopThinking();
     if (this.position?.legal.length) void this.tryOut([]);
+  }
+
+  /** What was put together is gone, and answers that are still on their way come too late. */
+  #stopThinking() {
+    this.#tried++;
+    this.#thinking = false;
+    this.clear();
   }
 
   /** Put these decisions together, without sending them; false if they cannot be. */
@@ -261,9 +297,11 @@ export class TableController implements Follower {
     const { seat } = this;
     if (seat === null) return false;
     const number = ++this.#tried;
+    this.#thinking = true;
     try {
       const tried = await connection.try(this.table, seat, decisions);
       if (number !== this.#tried || seat !== this.seat) return false;
+      this.#thinking = false;
       this.draft = decisions;
       this.next = tried.legal;
       this.whole = tried.whole && decisions.length > 0;
@@ -271,6 +309,7 @@ export class TableController implements Follower {
       return true;
     } catch (error) {
       if (number !== this.#tried) return false;
+      this.#thinking = false;
       // A broken line mends itself, and the position that comes then is thought about again.
       if (error instanceof Refused && error.why.id !== 'web-unreachable') notes.refuse(error.why, this.info);
       return false;
@@ -300,19 +339,27 @@ export class TableController implements Follower {
   async #send(message: Parameters<typeof connection.send>[0]): Promise<boolean> {
     this.sending = true;
     try {
-      await connection.send(message);
+      const { seq } = await connection.send(message);
+      // It is on disk; how the table looks after it is told right after.
+      if (this.since >= seq) this.#arrived();
+      else this.#sent = seq;
       return true;
     } catch (error) {
+      this.#arrived();
       if (!(error instanceof Refused)) throw error;
       notes.refuse(error.why, this.info);
       if (error.position && error.position.seat === this.seat) {
-        this.position = this.shown = error.position;
+        this.position = error.position;
+        if (!this.#playing) this.shown = error.position;
         this.#think();
       }
       return false;
-    } finally {
-      this.sending = false;
     }
+  }
+
+  #arrived() {
+    this.#sent = null;
+    this.sending = false;
   }
 
   /** Something around the game: `seats/1/resign`, `rematch`. Refusals are told. */
@@ -344,6 +391,12 @@ export class TableController implements Follower {
     } catch (error) {
       notes.fail(error, this.info);
     }
+  }
+
+  #forgetSteps() {
+    this.#stepsOf = -1;
+    this.steps = [];
+    this.step = null;
   }
 
   async goTo(step: number): Promise<void> {

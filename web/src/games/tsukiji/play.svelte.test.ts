@@ -547,3 +547,21 @@ describe('a lot that was bought without laying it out', () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['takusan tako']);
   });
 });
+
+describe('a position that comes while a purchase is put together', () => {
+  it('leaves it alone if nothing else is asked', async () => {
+    offer();
+    const picked = play.pick(0);
+    offer();
+    await picked;
+    expect(play.lot).toBe(0);
+  });
+
+  it('ends it if something else is asked', async () => {
+    offer();
+    const picked = play.pick(0);
+    show({ phase: 'evaluation', round: 2 });
+    await picked;
+    expect(play.decisions).toEqual([]);
+  });
+});

@@ -35,7 +35,7 @@ export class Play {
   layouts = $state.raw<Layout[]>([]);
   #composing = 0;
   #composed: Promise<void> = Promise.resolve();
-  #position = -1;
+  #asked = '';
 
   constructor(table: TableController) {
     this.table = table;
@@ -72,9 +72,11 @@ export class Play {
   renew() {
     const { position } = this.table;
     if (!position || !this.view) return;
-    const same = this.view.round * 1000 + this.sealed.length;
-    if (this.view.phase === 'evaluation' && same === this.#position) return;
-    this.#position = this.view.phase === 'evaluation' ? same : -1;
+    const { phase, round } = this.view;
+    const asked = `${phase} ${round} ${this.sealed.length} ${position.legal.join()}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#composing++;
     this.laid = this.view.lots.map(() => null);
     this.held = null;
     this.marked = this.sealed.length;
