@@ -352,17 +352,26 @@ describe('playing out what happened', () => {
   function animator() {
     const frames: Frame[] = [];
     const done: (() => void)[] = [];
+    const cleared: (number | undefined)[] = [];
     const stop = table.animate((frame) => {
       frames.push(frame);
-      return new Promise<void>((resolve) => done.push(resolve));
+      return new Promise<() => void>((resolve) => done.push(() => resolve(() => cleared.push(table.shown?.seq))));
     });
     const finish = async () => {
       done.shift()!();
       await moment();
     };
-    return { frames, finish, stop };
+    return { frames, finish, stop, cleared };
   }
   const shown = () => table.shown?.seq;
+
+  it('takes its last picture away when the table is shown as it is, and not before', async () => {
+    await play();
+    const { finish, cleared } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    await finish();
+    expect(cleared).toEqual([2]);
+  });
 
   it('is not needed for what we find when we come', async () => {
     await come(tableInfo());
@@ -487,11 +496,11 @@ describe('several of us at one screen', () => {
 
   it('see what happened before they pass it on', async () => {
     await play({}, ours);
-    const played = later<undefined>();
+    const played = later<() => void>();
     table.animate(() => played.promise);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
     expect(table.seat).toBe(0);
-    played.answer(undefined);
+    played.answer(() => undefined);
     await moment();
     expect(table.seat).toBe(1);
   });
@@ -844,7 +853,7 @@ describe('what comes at the wrong moment', () => {
     let done: () => void = () => undefined;
     table.animate((frame) => {
       frames.push(frame);
-      return new Promise((resolve) => (done = resolve));
+      return new Promise((resolve) => (done = () => resolve(() => undefined)));
     });
     hear({ log: [entry(2)], position: position(2, { seat: null, legal: [] }) });
     hear({ info: tableInfo({ you: [1] }) });

@@ -17,8 +17,8 @@ export interface Frame {
   after: Position;
 }
 
-/** Plays out what happened, and is done when the table may be shown as it is now. */
-export type Animator = (frame: Frame) => Promise<void>;
+/** Plays out what happened; when it is done the table is shown as it is now, and the last picture taken away. */
+export type Animator = (frame: Frame) => Promise<() => void>;
 
 /** Milliseconds until a server that was not there is asked again. */
 const RETRY = 1500;
@@ -230,16 +230,15 @@ export class TableController implements Follower {
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         const still = next.still || this.#atRest();
-        if (!still) {
-          await this.#animator!({ ...next.frame, before: this.shown });
-          await picture(); // one thing after another: nothing shall stutter
-        }
+        const clear = still ? null : await this.#animator!({ ...next.frame, before: this.shown });
         if (era !== this.#era) {
           era = this.#era; // we look through another seat now: what this one saw is gone
+          clear?.();
           continue;
         }
         this.#settle(next.frame);
-        if (!still) await picture();
+        clear?.();
+        if (!still) await picture(); // one thing after another: nothing shall stutter
       }
     } finally {
       this.#playing = false;

@@ -182,10 +182,14 @@ describe('a sale', () => {
     const next = tsukijiView({ round: 2 });
     const begins = fact('round-begins', { round: 2, first: 0 });
     const seen = await beats(frame([bought, begins], offered, next), () => [stage.caption, stage.view!.round]);
-    expect(seen).toEqual([
-      ['Ben buys lot 2', 2],
-      ['Round 2', 2],
-    ]);
+    expect(seen).toEqual([['Ben buys lot 2', 2], ...next.lots.map(() => ['Round 2', 2]), ['Round 2', 2]]);
+  });
+
+  it('gives the lots of a new round their cards one after another', async () => {
+    const next = tsukijiView({ round: 2 });
+    const begins = fact('round-begins', { round: 2, first: 0 });
+    const seen = await beats(frame([begins], offered, next), () => stage.dealt);
+    expect(seen).toEqual([0, ...next.lots.map(({ lot }) => lot)]);
   });
 });
 
@@ -208,8 +212,10 @@ describe('whatever is played out', () => {
     return { playing, view, market, hung, turned, summed, walking, lot, caption };
   };
 
-  it('leaves nothing on the stage', async () => {
+  it('leaves its last picture until it is cleared, and then nothing', async () => {
     await beats(quotation, () => undefined);
+    expect(now().view).toEqual(quoted);
+    stage.clear();
     expect(now()).toEqual(empty);
   });
 
@@ -224,7 +230,7 @@ describe('whatever is played out', () => {
     stage.skip();
     await played;
     expect(vi.getTimerCount()).toBe(0);
-    expect(now()).toEqual(empty);
+    expect(stage.view).toEqual(quoted);
   });
 
   it('is not skipped because something before it was', async () => {

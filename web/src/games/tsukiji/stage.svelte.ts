@@ -16,7 +16,7 @@ export const TEMPO = {
   walk: 400,
   settle: 350,
   sale: 900,
-  deal: 450,
+  deal: 110,
 };
 
 export class Stage {
@@ -25,6 +25,8 @@ export class Stage {
   /** How many lots have their tickets turned over, and how many are added up. */
   turned = $state(Infinity);
   summed = $state(Infinity);
+  /** How many lots have got their cards. */
+  dealt = $state(Infinity);
   /** The lots whose tablet hangs. */
   hung = $state.raw<Set<number> | null>(null);
   /** Where the markers stand, as long as not all have walked. */
@@ -51,20 +53,16 @@ export class Stage {
     this.#skip?.();
   }
 
+  /** Play out a frame; its last picture stands until `clear`. */
   async play({ entries, before, after }: Frame): Promise<void> {
     const facts = entries.flatMap((entry) => (entry.undone ? [] : (entry.facts ?? [])));
     const was = before?.view as TsukijiView | null | undefined;
     const is = after.view as TsukijiView | null;
     if (!was || !is) return;
     this.#skipped = false;
-    try {
-      if (facts.some((fact) => fact.name === 'ticket-revealed')) await this.#quotation(facts, was, is);
-      for (const fact of facts)
-        if (fact.name === 'lot-bought' || fact.name === 'passed') await this.#sale(fact, was, is);
-      if (facts.some((fact) => fact.name === 'round-begins')) await this.#deal(is);
-    } finally {
-      this.#clear();
-    }
+    if (facts.some((fact) => fact.name === 'ticket-revealed')) await this.#quotation(facts, was, is);
+    for (const fact of facts) if (fact.name === 'lot-bought' || fact.name === 'passed') await this.#sale(fact, was, is);
+    if (facts.some((fact) => fact.name === 'round-begins')) await this.#deal(is);
   }
 
   async #quotation(facts: FactInfo[], was: TsukijiView, is: TsukijiView) {
@@ -134,8 +132,13 @@ export class Stage {
   }
 
   async #deal(is: TsukijiView) {
+    this.dealt = 0;
     this.view = is;
     this.caption = say('tsukiji-web-stage-round', { round: is.round });
+    for (const { lot } of is.lots) {
+      await this.#wait(TEMPO.deal);
+      this.dealt = lot;
+    }
     await this.#wait(TEMPO.deal);
   }
 
@@ -151,9 +154,10 @@ export class Stage {
     });
   }
 
-  #clear() {
+  /** The table itself shows what has happened. */
+  clear() {
     this.view = this.market = this.hung = null;
-    this.turned = this.summed = Infinity;
+    this.turned = this.summed = this.dealt = Infinity;
     this.walking = this.lot = null;
     this.caption = '';
   }
