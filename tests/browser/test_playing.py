@@ -184,6 +184,8 @@ def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
             assert not marit.page.locator("[data-lot], [data-hand]").count()
             curtain.click()
             passed += 1
+            expect(marit.hand).to_be_visible()
+            assert not marit.page.locator(".laid").count(), "the tickets of the one before lie there"
         elif marit.play_on() == "over":
             break
     assert passed >= 7, "in every round the device is passed on before the second one lays tickets"

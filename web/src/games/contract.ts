@@ -28,6 +28,8 @@ export interface Line {
 export interface GameClient {
   /** The drawn board. */
   Board: Component<BoardProps>;
+  /** The chapter of the rules that tells of a phase. */
+  chapters: Record<string, string>;
   /** What an entry did, in lines. */
   tell(entry: EntryInfo, table: TableController): Line[];
 }

@@ -73,6 +73,10 @@ export class TableController implements Follower {
   /** The board is showing something that has happened already. */
   readonly busy = $derived(this.#playing);
   readonly mine = $derived(this.info?.you ?? []);
+  /** Those of our seats that we play ourselves: no bot plays on for them, and they have not resigned. */
+  readonly played = $derived(
+    this.mine.filter((seat) => !this.info?.seats[seat]?.bot && !this.info?.seats[seat]?.resigned),
+  );
   readonly running = $derived(this.info?.state === 'running');
   readonly over = $derived(this.info?.state === 'over');
   readonly hotSeat = $derived(this.mine.length > 1);
@@ -82,6 +86,7 @@ export class TableController implements Follower {
   readonly asked = $derived(
     this.running &&
       this.seat !== null &&
+      this.played.includes(this.seat) &&
       this.step === null &&
       !this.#playing &&
       !this.sending &&
@@ -176,7 +181,8 @@ export class TableController implements Follower {
     this.position = { ...position, view: view ?? null };
     this.#show({ entries, before, after: this.position });
     if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
-    const happened = entries.some((entry) => entry.kind !== 'event');
+    // Without a view it is only that others have become ready: what is put together here stays.
+    const happened = position.view !== null && entries.some((entry) => entry.kind !== 'event');
     const unthought = position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking;
     if (happened || !before || unthought) this.#think();
   }
@@ -184,6 +190,7 @@ export class TableController implements Follower {
   #meet(info: TableInfo) {
     const had = this.info;
     this.info = info;
+    if (info.state !== 'running') this.handOver = null;
     if (had && info.state === 'over' && had.state !== 'over') void this.loadSteps();
     // Whoever has just sat down looks through that seat from now on.
     if (this.seat === null && info.you.length && !this.closed) this.lookThrough(info.you[0]!);
@@ -221,7 +228,7 @@ export class TableController implements Follower {
 
   /** Whether there is nobody who would play anything out, or nobody who would see it. */
   #atRest(): boolean {
-    return !this.#animator || !settings.moves || document.hidden;
+    return !this.#animator || !settings.moves || document.hidden || this.step !== null;
   }
 
   async #play() {
@@ -256,7 +263,7 @@ export class TableController implements Follower {
     const { position } = this;
     if (!this.hotSeat || !this.running || !position || this.seat === null) return;
     if (position.acting.includes(this.seat)) return;
-    const next = this.mine.find((seat) => position.acting.includes(seat));
+    const next = this.played.find((seat) => position.acting.includes(seat));
     if (next === undefined) return;
     if (position.secret) this.handOver = next;
     else this.lookThrough(next);
@@ -281,7 +288,7 @@ export class TableController implements Follower {
   /** A new position: what could be decided, and what would it bring? */
   #think() {
     this.#stopThinking();
-    if (this.position?.legal.length) void this.tryOut([]);
+    if (this.position?.legal.length && this.played.includes(this.seat ?? -1)) void this.tryOut([]);
   }
 
   /** What was put together is gone, and answers that are still on their way come too late. */

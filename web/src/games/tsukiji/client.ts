@@ -6,5 +6,14 @@ import { learnPictures } from '../../lib/picture.svelte';
 
 learnPictures(fish);
 
+/** Laying out is a part of the purchase. */
+export const chapters = {
+  evaluation: 'evaluation',
+  purchase: 'purchase',
+  takusan: 'purchase',
+  yakuza: 'purchase',
+  over: 'end',
+};
+
 export { default as Board } from './Board.svelte';
 export { tell } from './story';

@@ -73,7 +73,7 @@ export class Play {
     const { position } = this.table;
     if (!position || !this.view) return;
     const { phase, round } = this.view;
-    const asked = `${phase} ${round} ${this.sealed.length} ${position.legal.join()}`;
+    const asked = `${this.table.seat} ${phase} ${round} ${this.sealed.length} ${position.legal.join()}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#composing++;
