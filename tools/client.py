@@ -46,7 +46,7 @@ def build() -> int:
     if stamp.is_file() and stamp.read_text() == made_of:
         return 0
     print("Building the browser client …", flush=True)
-    failed = install() or run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
+    failed = install() or run("npm", "run", "--silent", "build", "--", "--logLevel", "error")
     if not failed:
         stamp.write_text(made_of)
     return failed
