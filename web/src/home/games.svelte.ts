@@ -3,6 +3,7 @@ import type { GameInfo } from '../generated/messages';
 import { get } from '../lib/api';
 import { putSprite } from '../lib/sprite';
 import { texts } from '../lib/text.svelte';
+import { capital } from '../lib/words';
 
 export interface Look {
   /** The title as it stands on the print. */
@@ -106,10 +107,6 @@ export const botKind = (kind: string) => wordOr(`web-kind-${kind}`, kind);
 export const botManner = (kind: string) => wordOr(`web-kind-${kind}-manner`, '');
 
 const wordOr = (id: string, otherwise: string) => (texts.has(id) ? texts.say(id) : otherwise);
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
-}
 
 /** “2–4”, or one number. */
 export function span([least, most]: [number, number]): string {

@@ -1,7 +1,6 @@
 /** Small questions to a view of Tsukiji. Nothing here is a rule: all figures come from the server. */
 import type { LotView, MarkerView, SeatView, TsukijiView } from '../../generated/tsukiji';
 
-export const PRODUCTS = ['ebi', 'hotategai', 'fugu', 'tako', 'sake', 'maguro'] as const;
 export const NORMAL = ['0', '1', '2', '3', '4'] as const;
 export const SPECIAL = ['annul', '-1', '+6', 'x2'] as const;
 

@@ -1,7 +1,7 @@
 /** A table in a list, in words: how it stands, and what one can do there. */
 import type { SeatInfo, TableInfo } from '../generated/messages';
-import { texts } from '../lib/text.svelte';
-import { seatName } from '../lib/words';
+import { texts } from './text.svelte';
+import { seatName } from './words';
 
 export const isOpen = (seat: SeatInfo) => !seat.person && !seat.bot;
 /** Somebody who has yet to come, or to say that they are ready. */
