@@ -7,9 +7,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import signs from './drawings/signs.svg?raw';
 import { person } from './lib/guest.svelte';
+import { learnPictures } from './lib/picture.svelte';
 import { putSprite } from './lib/sprite';
 import { texts, wanted } from './lib/text.svelte';
 
 putSprite('signs', signs);
+learnPictures(signs);
 await Promise.all([texts.use(wanted()), person.meet().catch(() => undefined)]);
 mount(App, { target: document.getElementById('app')! });

@@ -12,6 +12,7 @@ const INK: Record<string, string> = { '--k': '#231f26' };
 /** How wide a drawing is shown at most: the small cuts are for small places. */
 const WIDTH = 160;
 const SMALL_WIDTH = 48;
+const CREST_WIDTH = 96;
 
 const symbols = new Map<string, Element>();
 const made = new SvelteMap<string, string>();
@@ -22,19 +23,22 @@ export function learnPictures(sprite: string) {
   for (const each of found.querySelectorAll('[id]')) symbols.set(each.id, each);
 }
 
-/** The address of a drawing, for an `img`: drawn at once, and painted as soon as may be. */
-export function picture(name: string): string {
-  const theme = settings.dark ? 'dark' : 'light';
-  return made.get(`${theme} ${name}`) ?? begin(name, theme);
+/** The address of a drawing, for an `img`: drawn at once, and painted as soon as may be.
+ *
+ * With two tokens it is drawn in these colours instead of its own.
+ */
+export function picture(name: string, colour = '', ink = ''): string {
+  const key = `${settings.dark ? 'dark' : 'light'} ${name} ${colour} ${ink}`;
+  return made.get(key) ?? begin(key, name, colour, ink);
 }
 
 const begun = new Map<string, string>();
 
-function begin(name: string, theme: string): string {
-  const key = `${theme} ${name}`;
+function begin(key: string, name: string, colour: string, ink: string): string {
   let address = begun.get(key);
   if (!address) {
-    address = `data:image/svg+xml,${encodeURIComponent(draw(name))}`;
+    const drawn = draw(name).replaceAll('currentColor', `var(${colour})`).replaceAll('--mon-ink', ink);
+    address = `data:image/svg+xml,${encodeURIComponent(paintIn(drawn))}`;
     begun.set(key, address);
     void paint(name, address).then((painted) => painted && made.set(key, painted));
   }
@@ -47,7 +51,8 @@ async function paint(name: string, address: string): Promise<string | null> {
   image.src = address;
   await image.decode().catch(() => undefined);
   const box = (symbols.get(name)?.getAttribute('viewBox') ?? '0 0 120 90').split(' ').map(Number);
-  const width = (name.endsWith('-s') ? SMALL_WIDTH : WIDTH) * Math.min(3, Math.ceil(devicePixelRatio));
+  const shown = name.endsWith('-s') ? SMALL_WIDTH : name.startsWith('mon-') ? CREST_WIDTH : WIDTH;
+  const width = shown * Math.min(3, Math.ceil(devicePixelRatio));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round((width * box[3]!) / box[2]!);
@@ -68,9 +73,7 @@ function draw(name: string): string {
     .filter(({ name }) => name !== 'id' && name !== 'viewBox')
     .map(({ name, value }) => `${name}="${value}"`)
     .join(' ');
-  return colour(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${WIDTH * 2}"><defs>${parts}</defs><g ${manner}>${symbol.innerHTML}</g></svg>`,
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${WIDTH * 2}"><defs>${parts}</defs><g ${manner}>${symbol.innerHTML}</g></svg>`;
 }
 
 /** Everything that a drawing refers to, and what that refers to. */
@@ -84,7 +87,7 @@ function collect(markup: string, needed: Set<string>) {
 }
 
 /** An image knows nothing of the page's tokens: they are put in. */
-function colour(markup: string): string {
+function paintIn(markup: string): string {
   const style = getComputedStyle(document.documentElement);
   const plain = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
   const put = (_: string, token: string, otherwise?: string) =>

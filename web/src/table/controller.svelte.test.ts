@@ -373,6 +373,27 @@ describe('playing out what happened', () => {
     expect(cleared).toEqual([2]);
   });
 
+  it('leaves its last picture where something else follows at once', async () => {
+    await play();
+    const { finish, cleared } = animator();
+    hear({ log: [entry(2)], position: position(2) });
+    hear({ log: [entry(3)], position: position(3) });
+    await finish();
+    expect(cleared).toEqual([]);
+    await finish();
+    expect(cleared).toEqual([3]);
+  });
+
+  it('goes on where nothing is painted any more', async () => {
+    await play();
+    const { finish } = animator();
+    const paint = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    hear({ log: [entry(2)], position: position(2) });
+    await finish();
+    paint.mockRestore();
+    expect(table.busy).toBe(false);
+  });
+
   it('is not needed for what we find when we come', async () => {
     await come(tableInfo());
     const { frames } = animator();

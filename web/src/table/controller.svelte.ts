@@ -17,14 +17,18 @@ export interface Frame {
   after: Position;
 }
 
-/** Plays out what happened; when it is done the table is shown as it is now, and the last picture taken away. */
+/** Plays out what happened. Its last picture stands until something else is played out; it gives back how to take it away. */
 export type Animator = (frame: Frame) => Promise<() => void>;
 
 /** Milliseconds until a server that was not there is asked again. */
 const RETRY = 1500;
 
-/** Until what has changed so far is on the screen. */
-const picture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Until what has changed so far is on the screen; nothing is painted where nobody looks. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 
 export class TableController implements Follower {
   readonly table: string;
@@ -234,21 +238,22 @@ export class TableController implements Follower {
   async #play() {
     this.#playing = true;
     let era = this.#era;
+    let clear: (() => void) | null = null;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         const still = next.still || this.#atRest();
-        const clear = still ? null : await this.#animator!({ ...next.frame, before: this.shown });
+        if (!still) clear = await this.#animator!({ ...next.frame, before: this.shown });
         if (era !== this.#era) {
           era = this.#era; // we look through another seat now: what this one saw is gone
           clear?.();
           continue;
         }
         this.#settle(next.frame);
-        clear?.();
-        if (!still) await picture(); // one thing after another: nothing shall stutter
+        if (!still) await painted(); // one thing after another: nothing shall stutter
       }
     } finally {
       this.#playing = false;
+      clear?.();
       this.#passOn();
     }
   }

@@ -54,6 +54,10 @@ export class Play {
   get evaluating() {
     return this.table.asked && this.view?.phase === 'evaluation';
   }
+  /** The tickets are on their way to the server: they stay where they are. */
+  get sealing() {
+    return this.table.sending && this.view?.phase === 'evaluation' && this.laid.some(Boolean);
+  }
   get buying() {
     return this.table.asked && this.view?.phase === 'purchase';
   }

@@ -39,14 +39,15 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** What is on the stage at each beat of a frame, as `look` sees it, until the end. */
-async function beats<T>(played: Frame, look: () => T): Promise<T[]> {
+/** What is on the stage at each step of a frame, as `look` sees it, until the end; the pauses between are none. */
+async function steps<T>(played: Frame, look: () => T): Promise<T[]> {
   const seen: T[] = [];
   let over = false;
   void stage.play(played).then(() => (over = true));
-  for (let beat = 0; beat < 50 && !over; beat++) {
-    seen.push(look());
+  for (let step = 0; step < 50 && !over; step++) {
+    const [found, began] = [look(), Date.now()];
     await vi.advanceTimersToNextTimerAsync();
+    if (Date.now() - began !== TEMPO.beat) seen.push(found);
   }
   return seen;
 }
@@ -55,7 +56,7 @@ describe('a quotation', () => {
   const quotation = (...facts: FactInfo[]) => frame([revealed, ...facts], evaluated, quoted);
 
   it('turns over the tickets of one lot after another, and adds up each', async () => {
-    const seen = await beats(quotation(valued(1), valued(2)), () => [stage.turned, stage.summed]);
+    const seen = await steps(quotation(valued(1), valued(2)), () => [stage.turned, stage.summed]);
     expect(seen.slice(0, 4)).toEqual([
       [1, 0],
       [1, 1],
@@ -64,8 +65,13 @@ describe('a quotation', () => {
     ]);
   });
 
+  it('turns tickets only while they are turned over', async () => {
+    const seen = await steps(quotation(valued(1), valued(2), tablet(1, 5)), () => stage.turning);
+    expect(seen.slice(0, 5)).toEqual([0, 0, 1, 1, null]);
+  });
+
   it('strikes out fours when a lot has been turned over, before the next', async () => {
-    const seen = await beats(quotation(valued(1, { struck: 1 }), valued(2)), () => stage.caption);
+    const seen = await steps(quotation(valued(1, { struck: 1 }), valued(2)), () => stage.caption);
     expect(seen.slice(0, 4)).toEqual([
       'Lot 1',
       'Lot 1: the annulment strikes out a 4',
@@ -76,44 +82,44 @@ describe('a quotation', () => {
 
   it('doubles what is left when fours have been struck out', async () => {
     const all = valued(1, { struck: 1, doublings: 1, value: 12 });
-    const seen = await beats(quotation(all), () => stage.caption);
+    const seen = await steps(quotation(all), () => stage.caption);
     expect(seen.slice(0, 3)).toEqual(['Lot 1', 'Lot 1: the annulment strikes out a 4', 'Lot 1: doubled to 12']);
   });
 
   it('looks at the lot whose turn it is', async () => {
-    const seen = await beats(quotation(valued(1), valued(2)), () => stage.lot);
+    const seen = await steps(quotation(valued(1), valued(2)), () => stage.lot);
     expect(seen.slice(0, 4)).toEqual([0, 0, 1, 1]);
   });
 
   it('hangs no tablet before all lots are added up', async () => {
-    const seen = await beats(quotation(valued(1), valued(2), tablet(1, 5)), () => stage.hung?.size);
+    const seen = await steps(quotation(valued(1), valued(2), tablet(1, 5)), () => stage.hung?.size);
     expect(seen.slice(0, 5)).toEqual([0, 0, 0, 0, 1]);
   });
 
   it('hangs the tablets from the dearest on', async () => {
-    const seen = await beats(quotation(tablet(1, 5), tablet(2, 12), tablet(3, 8)), () => [...stage.hung!]);
+    const seen = await steps(quotation(tablet(1, 5), tablet(2, 12), tablet(3, 8)), () => [...(stage.hung ?? [])]);
     expect(seen.slice(0, 3)).toEqual([[1], [1, 2], [1, 2, 0]]);
   });
 
   it('lets the markers walk one after another, in the order of the market', async () => {
-    const seen = await beats(quotation(moved('ebi', 3), moved('tako', -1)), () => stage.walking);
+    const seen = await steps(quotation(moved('ebi', 3), moved('tako', -1)), () => stage.walking);
     expect(seen).toEqual(['ebi', 'tako', null]);
   });
 
   it('leaves a marker where it was until it walks', async () => {
-    const seen = await beats(quotation(moved('ebi', 3), moved('tako', -1)), () =>
+    const seen = await steps(quotation(moved('ebi', 3), moved('tako', -1)), () =>
       stage.market?.map((each) => each.space),
     );
     expect(seen).toEqual([[8, 5], [8, 4], undefined]);
   });
 
   it('lets markers that do not move stand', async () => {
-    expect(await beats(quotation(moved('ebi', 0), moved('tako', -1)), () => stage.walking)).toEqual(['tako', null]);
+    expect(await steps(quotation(moved('ebi', 0), moved('tako', -1)), () => stage.walking)).toEqual(['tako', null]);
   });
 
   it('changes ranks only when all markers have walked', async () => {
-    const seen = await beats(quotation(moved('ebi', 3), moved('tako', -1)), () =>
-      (stage.market ?? stage.view!.market).map((each) => each.rank),
+    const seen = await steps(quotation(moved('ebi', 3), moved('tako', -1)), () =>
+      (stage.market ?? stage.view?.market)?.map((each) => each.rank),
     );
     expect(seen).toEqual([
       [2, 1],
@@ -122,11 +128,11 @@ describe('a quotation', () => {
     ]);
   });
 
-  it('takes its time over each beat', async () => {
+  it('takes its time over each step', async () => {
     const began = Date.now();
-    await beats(quotation(valued(1, { struck: 1, doublings: 1 }), tablet(1, 5), moved('ebi', 3)), () => undefined);
-    const { turn, strike, double, sum, hang, walk, settle } = TEMPO;
-    expect(Date.now() - began).toBe(turn + strike + double + sum + hang + walk + settle);
+    await steps(quotation(valued(1, { struck: 1, doublings: 1 }), tablet(1, 5), moved('ebi', 3)), () => undefined);
+    const { turn, strike, double, sum, hang, walk, settle, beat } = TEMPO;
+    expect(Date.now() - began).toBe(4 * beat + turn + strike + double + sum + hang + walk + settle);
   });
 
   it('is passed over where several rounds came at once', async () => {
@@ -142,38 +148,57 @@ describe('a sale', () => {
   const offered = tsukijiView({ phase: 'purchase', lots: [lotView(1), lotView(2, { price: 9 })] });
 
   it('shows who buys which lot', async () => {
-    const seen = await beats(frame([bought], offered, offered), () => [stage.caption, stage.lot]);
-    expect(seen).toEqual([['Ben buys lot 2', 1]]);
+    const seen = await steps(frame([bought], offered, offered), () => [stage.caption, stage.lot]);
+    expect(seen).toEqual([
+      ['Ben buys lot 2', 1],
+      ['Ben buys lot 2', 1],
+    ]);
   });
 
   it('shows the buyer on the lot', async () => {
-    const seen = await beats(frame([bought], offered, offered), () => stage.view!.lots.map((each) => each.buyer));
-    expect(seen).toEqual([[null, 1]]);
+    const seen = await steps(frame([bought], offered, offered), () => stage.view?.lots.map((each) => each.buyer));
+    expect(seen).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
   });
 
   it('keeps the old lots if the purchase was the last of its round', async () => {
     const next = tsukijiView({ round: 2, lots: [lotView(1, { cards: ['fugu'] }), lotView(2, { cards: ['fugu'] })] });
-    const [seen] = await beats(frame([bought], offered, next), () => stage.view!.lots);
-    expect(seen).toEqual([lotView(1), lotView(2, { price: 9, buyer: 1 })]);
+    const seen = await steps(frame([bought], offered, next), () => stage.view?.lots);
+    const old = [lotView(1), lotView(2, { price: 9, buyer: 1 })];
+    expect(seen).toEqual([old, old]);
   });
 
-  it('shows what the buyer has now', async () => {
+  it('shows what the buyer has now when the lot is sold', async () => {
     const after = { ...offered, seats: offered.seats.map((each) => ({ ...each, money: 11 })) };
-    const [seen] = await beats(frame([bought], offered, after), () => stage.view!.seats.map((each) => each.money));
-    expect(seen).toEqual([11, 11]);
+    const [had, has] = await steps(frame([bought], offered, after), () => stage.view?.seats.map((each) => each.money));
+    expect(had).toEqual(offered.seats.map((each) => each.money));
+    expect(has).toEqual([11, 11]);
   });
 
-  it('is none for whoever passes: the table stays as it was', async () => {
+  it('is none for whoever passes: the lots stay as they were', async () => {
     const passed = fact('passed', { seat: 0, income: 3 });
-    const seen = await beats(frame([passed], offered, quoted), () => [stage.caption, stage.view, stage.lot]);
-    expect(seen).toEqual([['Aki passes', offered, null]]);
+    const seen = await steps(frame([passed], offered, quoted), () => [stage.caption, stage.view?.lots, stage.lot]);
+    expect(seen).toEqual([
+      ['Aki passes', offered.lots, null],
+      ['Aki passes', offered.lots, null],
+    ]);
+  });
+
+  it('turns no ticket over again', async () => {
+    await steps(frame([revealed, valued(1)], evaluated, quoted), () => undefined);
+    const seen = await steps(frame([bought], offered, offered), () => [stage.turning, stage.hung, stage.turned]);
+    expect(seen[0]).toEqual([null, null, Infinity]);
   });
 
   it('comes one after another if there were several', async () => {
     const passed = fact('passed', { seat: 0, income: 3 });
-    const seen = await beats(frame([bought, passed], offered, offered), () => [stage.caption, stage.lot]);
+    const seen = await steps(frame([bought, passed], offered, offered), () => [stage.caption, stage.lot]);
     expect(seen).toEqual([
       ['Ben buys lot 2', 1],
+      ['Ben buys lot 2', 1],
+      ['Aki passes', null],
       ['Aki passes', null],
     ]);
   });
@@ -181,14 +206,19 @@ describe('a sale', () => {
   it('is followed by the new offer when a round begins', async () => {
     const next = tsukijiView({ round: 2 });
     const begins = fact('round-begins', { round: 2, first: 0 });
-    const seen = await beats(frame([bought, begins], offered, next), () => [stage.caption, stage.view!.round]);
-    expect(seen).toEqual([['Ben buys lot 2', 2], ...next.lots.map(() => ['Round 2', 2]), ['Round 2', 2]]);
+    const seen = await steps(frame([bought, begins], offered, next), () => [stage.caption, stage.view?.round]);
+    expect(seen).toEqual([
+      ['Ben buys lot 2', 1],
+      ['Ben buys lot 2', 1],
+      ...next.lots.map(() => ['Round 2', 2]),
+      ['Round 2', 2],
+    ]);
   });
 
   it('gives the lots of a new round their cards one after another', async () => {
     const next = tsukijiView({ round: 2 });
     const begins = fact('round-begins', { round: 2, first: 0 });
-    const seen = await beats(frame([begins], offered, next), () => stage.dealt);
+    const seen = await steps(frame([begins], offered, next), () => stage.dealt);
     expect(seen).toEqual([0, ...next.lots.map(({ lot }) => lot)]);
   });
 });
@@ -213,14 +243,14 @@ describe('whatever is played out', () => {
   };
 
   it('leaves its last picture until it is cleared, and then nothing', async () => {
-    await beats(quotation, () => undefined);
+    await steps(quotation, () => undefined);
     expect(now().view).toEqual(quoted);
     stage.clear();
     expect(now()).toEqual(empty);
   });
 
-  it('is playing until its last beat', async () => {
-    const seen = await beats(quotation, () => stage.playing);
+  it('is playing until its last step', async () => {
+    const seen = await steps(quotation, () => stage.playing);
     expect(new Set(seen)).toEqual(new Set([true]));
   });
 
@@ -237,12 +267,12 @@ describe('whatever is played out', () => {
     const played = stage.play(quotation);
     stage.skip();
     await played;
-    expect(await beats(quotation, () => stage.turned)).toHaveLength(5);
+    expect(await steps(quotation, () => stage.turned)).toHaveLength(5);
   });
 
   it('is not skipped because somebody pressed when there was nothing to skip', async () => {
     stage.skip();
-    expect(await beats(quotation, () => stage.turned)).toHaveLength(5);
+    expect(await steps(quotation, () => stage.turned)).toHaveLength(5);
   });
 
   it('is nothing where no view was before', async () => {

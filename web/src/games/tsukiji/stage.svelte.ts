@@ -15,8 +15,11 @@ export const TEMPO = {
   hang: 260,
   walk: 400,
   settle: 350,
-  sale: 900,
+  slip: 350,
+  sale: 550,
   deal: 110,
+  /** Until one thing is on the screen, and the next begins: nothing shall stutter. */
+  beat: 35,
 };
 
 export class Stage {
@@ -25,6 +28,8 @@ export class Stage {
   /** How many lots have their tickets turned over, and how many are added up. */
   turned = $state(Infinity);
   summed = $state(Infinity);
+  /** The lot whose tickets are being turned over. */
+  turning = $state<number | null>(null);
   /** How many lots have got their cards. */
   dealt = $state(Infinity);
   /** The lots whose tablet hangs. */
@@ -45,7 +50,7 @@ export class Stage {
   }
 
   get playing() {
-    return this.view !== null;
+    return this.caption !== '';
   }
 
   skip() {
@@ -53,7 +58,7 @@ export class Stage {
     this.#skip?.();
   }
 
-  /** Play out a frame; its last picture stands until `clear`. */
+  /** Play out a frame; its last picture stands until the next one, or until `clear`. */
   async play({ entries, before, after }: Frame): Promise<void> {
     const facts = entries.flatMap((entry) => (entry.undone ? [] : (entry.facts ?? [])));
     const was = before?.view as TsukijiView | null | undefined;
@@ -66,14 +71,17 @@ export class Stage {
   }
 
   async #quotation(facts: FactInfo[], was: TsukijiView, is: TsukijiView) {
-    this.view = is.phase === 'evaluation' || is.phase === 'over' ? was : is;
-    if (this.view === was) return; // several rounds at once: there is nothing to see any more
+    if (is.phase === 'evaluation' || is.phase === 'over') return; // several rounds at once: that is past
+    const valued = facts.filter((each) => each.name === 'lot-valued');
+    await this.#begin(say('tsukiji-web-stage-lot', { lot: Number(valued[0]?.arguments.lot ?? 1) }));
     this.turned = this.summed = 0;
     this.hung = new Set();
     this.market = was.market;
-    for (const fact of facts.filter((each) => each.name === 'lot-valued')) {
+    this.view = is;
+    await this.#wait(TEMPO.beat);
+    for (const fact of valued) {
       const lot = Number(fact.arguments.lot);
-      this.lot = lot - 1;
+      this.lot = this.turning = lot - 1;
       this.caption = say('tsukiji-web-stage-lot', { lot });
       this.turned = lot;
       await this.#wait(TEMPO.turn);
@@ -88,9 +96,11 @@ export class Stage {
       }
       await this.#wait(TEMPO.sum);
     }
+    this.turning = this.lot = null;
+    this.caption = say('tsukiji-web-stage-tablets');
+    await this.#wait(TEMPO.beat);
     const given = facts.filter((each) => each.name === 'tablet-given');
     given.sort((a, b) => Number(b.arguments.price) - Number(a.arguments.price));
-    this.caption = say('tsukiji-web-stage-tablets');
     for (const fact of given) {
       this.lot = Number(fact.arguments.lot) - 1;
       this.hung = new Set([...this.hung, this.lot]);
@@ -98,6 +108,7 @@ export class Stage {
     }
     this.lot = null;
     this.caption = say('tsukiji-web-stage-market');
+    await this.#wait(TEMPO.beat);
     for (const fact of facts.filter((each) => each.name === 'marker-moved' && Number(each.arguments.moved))) {
       const product = String(fact.arguments.product);
       this.walking = product;
@@ -113,33 +124,42 @@ export class Stage {
   }
 
   async #sale(fact: FactInfo, was: TsukijiView, is: TsukijiView) {
-    const name = this.#name(Number(fact.arguments.seat));
-    this.turned = this.summed = Infinity;
-    if (fact.name === 'passed') {
-      this.view = was;
-      this.caption = say('tsukiji-web-stage-passed', { seat: name });
-    } else {
-      const lot = Number(fact.arguments.lot);
-      this.lot = lot - 1;
-      this.caption = say('tsukiji-web-stage-bought', { seat: name, lot });
-      // The last purchase of a round brings the next offer along: the old lots stay until it is seen.
-      const lots = is.round === was.round ? is.lots : was.lots;
-      const buyer = Number(fact.arguments.seat);
-      this.view = { ...is, lots: lots.map((each) => (each.lot === lot ? { ...each, buyer } : each)) };
-    }
+    const buyer = Number(fact.arguments.seat);
+    const seat = this.#name(buyer);
+    const lot = fact.name === 'passed' ? null : Number(fact.arguments.lot);
+    await this.#begin(
+      lot === null ? say('tsukiji-web-stage-passed', { seat }) : say('tsukiji-web-stage-bought', { seat, lot }),
+    );
+    // First the lot is sold, then the restaurant has it. The last purchase of a round brings the next offer along: it is
+    // dealt afterwards.
+    const lots = was.lots.map((each) => (each.lot === lot ? { ...each, buyer } : each));
+    this.lot = lot === null ? null : lot - 1;
+    this.view = { ...was, lots };
+    await this.#wait(TEMPO.slip);
+    this.view = { ...was, lots, seats: is.seats };
     await this.#wait(TEMPO.sale);
     this.lot = null;
   }
 
   async #deal(is: TsukijiView) {
-    this.dealt = 0;
+    await this.#begin(say('tsukiji-web-stage-round', { round: is.round }));
+    this.dealt = 0; // the old lots are cleared away
+    await this.#wait(TEMPO.beat);
     this.view = is;
-    this.caption = say('tsukiji-web-stage-round', { round: is.round });
     for (const { lot } of is.lots) {
       await this.#wait(TEMPO.deal);
       this.dealt = lot;
     }
     await this.#wait(TEMPO.deal);
+  }
+
+  /** First the words; what was played out before them has had its time. */
+  async #begin(caption: string) {
+    this.caption = caption;
+    await this.#wait(TEMPO.beat);
+    this.market = this.hung = null;
+    this.turned = this.summed = this.dealt = Infinity;
+    this.turning = this.walking = this.lot = null;
   }
 
   #wait(milliseconds: number): Promise<void> {
@@ -158,7 +178,7 @@ export class Stage {
   clear() {
     this.view = this.market = this.hung = null;
     this.turned = this.summed = this.dealt = Infinity;
-    this.walking = this.lot = null;
+    this.turning = this.walking = this.lot = null;
     this.caption = '';
   }
 }
