@@ -48,10 +48,12 @@ browser: client ## the tests in a real browser; their screenshots go to build/sc
 	@$(PYTHON) -m tools.browser
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
-bench: setup ## measure our speed and our peers' in one run
+bench: client ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench
+	@$(PYTHON) -m tools.browser
 	@$(BIN)/python -m benchmarks.run
 	@$(BIN)/python -m benchmarks.server
+	@$(BIN)/python -m benchmarks.client
 
 crash: setup ## kill the server and cut its database at random moments, many times, and see that nothing is lost
 	@$(PYTHON) -m tools.postgresql

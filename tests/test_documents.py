@@ -94,3 +94,11 @@ def test_the_speed_page_has_the_measured_figures_of_the_server() -> None:
     for goal in results["goals"]:
         assert goal["reached"], goal
         assert f"| {goal['goal']} | {goal['wanted']} |" in page
+
+
+def test_the_speed_page_has_the_measured_figures_of_the_client() -> None:
+    page = (ROOT / "docs" / "speed.md").read_text()
+    results = json.loads((ROOT / "benchmarks" / "client.json").read_text())
+    for goal in results["goals"]:
+        assert goal["reached"], goal
+        assert f"| {goal['goal']} | {goal['wanted']} |" in page

@@ -85,11 +85,11 @@ def pages_of_a_table(visitor: Visitor) -> Iterator[str]:
     for key in "34":
         page.keyboard.press(key)
     page.locator(".hand .go").click()
-    expect(visitor.deal).to_be_visible()
+    expect(visitor.purchase).to_be_visible()
     pick(visitor)
     yield "buy"
-    page.keyboard.press("Enter" if page.locator(".deal .go").is_visible() else "p")
-    expect(visitor.deal).to_be_hidden()
+    visitor.confirm_or_pass()
+    expect(visitor.purchase).to_be_hidden()
 
 
 def start(visitor: Visitor) -> None:
@@ -121,10 +121,10 @@ def play_rounds(visitor: Visitor, rounds: int) -> None:
         for key in "01234":
             page.keyboard.press(key)
         page.keyboard.press("Enter")
-        expect(visitor.deal).to_be_visible()
+        expect(visitor.purchase).to_be_visible()
         pick(visitor)
-        page.keyboard.press("Enter" if page.locator(".deal .go").is_visible() else "p")
-        expect(visitor.deal).to_be_hidden()
+        visitor.confirm_or_pass()
+        expect(visitor.purchase).to_be_hidden()
 
 
 def pick(visitor: Visitor) -> None:
@@ -132,7 +132,7 @@ def pick(visitor: Visitor) -> None:
     for key in "54321":
         visitor.page.keyboard.press(key)
         visitor.page.wait_for_timeout(50)
-        if visitor.page.locator(".deal .go").is_visible():
+        if visitor.page.locator(".purchase .go").is_visible():
             return
 
 

@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import PHONE
+from tests.browser.visiting import PHONE, Visitor
 from tests.server.running import RunningServer
 
 
@@ -43,19 +43,19 @@ def test_the_purchase_shows_what_it_would_bring_before_it_is_final(visit: Visit)
         if marit.asked_or_over() == "tickets":
             marit.play_on()
             continue
-        money = int(re.sub(r"\D", "", marit.page.locator(".shop.me dd").first.inner_text()))
+        money = int(re.sub(r"\D", "", marit.page.locator(".restaurant.me dd").first.inner_text()))
         offer = marit.page.get_by_role("button", name=re.compile(r"^Lot \d for ¥"))
         if not offer.count():
             marit.play_on()
             continue
         offer.first.click()
         price = int(re.findall(r"¥(\d+)", marit.button(re.compile("^Buy lot")).inner_text())[0])
-        expect(marit.page.locator(".deal .res")).to_contain_text(f"¥{money} → {money - price}")
-        expect(marit.page.locator(".shop.me dd").first).to_have_text(f"¥{money}→{money - price}")
-        expected = re.findall(r"→ (\d+)", marit.page.locator(".deal .res").inner_text())[1]
+        expect(marit.page.locator(".purchase .res")).to_contain_text(f"¥{money} → {money - price}")
+        expect(marit.page.locator(".restaurant.me dd").first).to_have_text(f"¥{money}→{money - price}")
+        expected = re.findall(r"→ (\d+)", marit.page.locator(".purchase .res").inner_text())[1]
         marit.button(re.compile("^Buy lot")).click()
-        expect(marit.page.locator(".shop.me dd").first).to_have_text(f"¥{money - price}")
-        expect(marit.page.locator(".shop.me dd").nth(1)).to_have_text(expected)
+        expect(marit.page.locator(".restaurant.me dd").first).to_have_text(f"¥{money - price}")
+        expect(marit.page.locator(".restaurant.me dd").nth(1)).to_have_text(expected)
         bought = True
     assert bought, "in seven rounds there was nothing to buy"
 
@@ -127,11 +127,9 @@ def test_by_keys_alone(visit: Visit, server: RunningServer) -> None:
         else:
             for lot in "12345":
                 keys.press(lot)
-            if marit.button(re.compile("^Buy lot")).is_visible():
-                keys.press("Enter")
-            else:
-                keys.press("p")
+            marit.confirm_or_pass()
         expect(marit.page.locator(".ask p", has_text=before or "")).to_have_count(0)
+        assert marit.page.evaluate("document.activeElement !== document.body"), "the focus has fallen out of the page"
     assert marit.totals() == result_of(server, table)
 
 
@@ -165,8 +163,23 @@ def test_on_the_board_in_words_alone(visit: Visit, server: RunningServer) -> Non
         expect(marit.page.locator(".result")).to_contain_text(str(score))
 
 
-def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
-    marit = visit()
+def test_keys_that_are_quicker_than_the_server_are_not_lost(visit: Visit) -> None:
+    marit = visit(words=True)
+    marit.play_bots()
+    expect(marit.question).to_be_visible()
+    for _ in range(5):
+        marit.page.keyboard.press("1")
+    confirm = marit.button("Confirm", marit.question)
+    expect(confirm).to_be_focused()
+    drafted = marit.question.get_by_role("list", name="Put together so far").get_by_role("listitem")
+    assert drafted.count() == 5
+    marit.page.keyboard.press("Enter")
+    expect(confirm).to_have_count(0)
+    expect(marit.page.locator("#ask")).to_be_focused()
+
+
+def play_at_one_screen(marit: Visitor) -> tuple[str, Locator]:
+    """Marit and Kenji at one screen; the table, and the button of the curtain between them."""
     marit.go()
     marit.page.get_by_role("button", name="Same screen").click()
     dialog = marit.page.get_by_role("dialog")
@@ -174,11 +187,15 @@ def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
     names.nth(0).fill("Marit")
     names.nth(1).fill("Kenji")
     marit.button("Start", dialog).click()
-    table = marit.at_table()
-    curtain = marit.page.get_by_role("button", name=re.compile("^I am"))
+    return marit.at_table(), marit.page.get_by_role("button", name=re.compile("^I am"))
+
+
+def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    table, curtain = play_at_one_screen(marit)
     passed = 0
     while True:
-        expect(curtain.or_(marit.hand).or_(marit.deal).or_(marit.reckoning).first).to_be_visible()
+        expect(curtain.or_(marit.hand).or_(marit.purchase).or_(marit.reckoning).first).to_be_visible()
         if curtain.is_visible():
             # Nothing of anybody's is in the page while the device goes from hand to hand.
             assert not marit.page.locator("[data-lot], [data-hand]").count()
@@ -190,3 +207,51 @@ def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
             break
     assert passed >= 7, "in every round the device is passed on before the second one lays tickets"
     assert marit.totals() == result_of(server, table)
+
+
+def test_taking_back_at_one_screen(visit: Visit) -> None:
+    marit = visit()
+    _, curtain = play_at_one_screen(marit)
+    undo = marit.button("Take Marit’s move back")
+    curtain.click()
+    marit.lay_tickets()
+    expect(curtain).to_have_text("I am Kenji")
+    undo.click()
+    expect(marit.hand).to_be_visible()
+    expect(marit.page.locator(".flag", has_text="Marit")).to_be_visible()
+    marit.lay_tickets()
+    curtain.click()
+    marit.lay_tickets()
+    expect(marit.purchase).to_be_visible()
+    first = marit.page.locator(".ask .flag").inner_text()
+    marit.button(re.compile("^Pass")).click()
+    expect(marit.page.locator(".ask .flag", has_text=first)).to_have_count(0)
+    marit.button(f"Take {first}’s move back").click()
+    expect(marit.page.locator(".ask .flag")).to_have_text(first)
+    expect(marit.purchase).to_be_visible()
+
+
+def test_loading_the_page_anew_does_not_show_what_is_secret(visit: Visit) -> None:
+    marit = visit()
+    _, curtain = play_at_one_screen(marit)
+    curtain.click()
+    expect(marit.hand).to_be_visible()
+    marit.page.reload()
+    expect(curtain).to_be_visible()
+    assert not marit.page.locator("[data-lot], [data-hand]").count()
+    curtain.click()
+    expect(marit.hand).to_be_visible()
+
+
+def test_single_keys_can_be_switched_off(visit: Visit) -> None:
+    marit = visit()
+    marit.play_bots()
+    marit.page.keyboard.press("0")
+    expect(marit.page.locator(".laid")).to_have_count(1)
+    marit.button("Menu").click()
+    marit.button("Settings").click()
+    marit.page.get_by_role("group", name="Single keys").get_by_role("radio", name="Off").check()
+    marit.page.keyboard.press("Escape")
+    marit.page.keyboard.press("1")
+    marit.page.wait_for_timeout(200)
+    expect(marit.page.locator(".laid")).to_have_count(1)

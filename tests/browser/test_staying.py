@@ -47,10 +47,10 @@ def test_the_server_is_killed_in_the_middle_of_a_move(visit: Visit, server: Runn
     expect(lost).to_be_visible()
     expect(lost).to_contain_text("Your move is kept")
     server.start()
-    marit.button("Try now", lost).click()
+    marit.button("Try now").click()
     expect(lost).to_be_hidden()
     # The tickets that were sealed into the void are on the table now, once.
-    expect(marit.deal).to_be_visible()
+    expect(marit.purchase).to_be_visible()
     entries = marit.page.evaluate(
         f"fetch('/api/tables/{table}?seat=0').then(answer => answer.json()).then(state => state.log)"
     )
@@ -89,7 +89,7 @@ def test_a_spectator_sees_no_tickets(visit: Visit) -> None:
     marit.page.keyboard.press("x")
     marit.page.wait_for_timeout(300)
     assert not any("ticket-placed" in frame or '"placed":["' in frame for frame in heard), "tickets reached a spectator"
-    assert not beatriz.page.locator(".laid, [data-lot] .tag").count()
+    assert not beatriz.page.locator(".laid, [data-lot] .ticket").count()
     marit.button("Seal the tickets").click()
     # Once they are turned over, everybody sees them.
     expect(beatriz.page.locator("[data-lot] .rev").first).to_be_visible()

@@ -142,11 +142,11 @@ class Visitor:
 
     @property
     def hand(self) -> Locator:
-        return self.page.locator("[data-hand]")
+        return self.page.locator("[data-hand]:not([aria-busy=true])")
 
     @property
-    def deal(self) -> Locator:
-        return self.page.locator(".deal")
+    def purchase(self) -> Locator:
+        return self.page.locator(".purchase")
 
     @property
     def reckoning(self) -> Locator:
@@ -158,9 +158,9 @@ class Visitor:
     def asked_or_over(self) -> str:
         """Waits until this person has something to do, and says what."""
         while True:
-            expect(self.hand.or_(self.deal).or_(self.reckoning).first).to_be_visible()
+            expect(self.hand.or_(self.purchase).or_(self.reckoning).first).to_be_visible()
             # It may be gone again: somebody's turn can be over before we have looked twice.
-            for what, where in (("tickets", self.hand), ("purchase", self.deal), ("over", self.reckoning)):
+            for what, where in (("tickets", self.hand), ("purchase", self.purchase), ("over", self.reckoning)):
                 if where.is_visible():
                     return what
 
@@ -169,7 +169,7 @@ class Visitor:
         self.page.wait_for_timeout(150)
         if self.hand.is_visible():
             return "tickets"
-        return "purchase" if self.deal.is_visible() else "over" if self.reckoning.is_visible() else "waiting"
+        return "purchase" if self.purchase.is_visible() else "over" if self.reckoning.is_visible() else "waiting"
 
     def lay_tickets(self) -> None:
         """The leftmost tickets of the hand onto the lots, by pressing both, and seal them."""
@@ -189,6 +189,12 @@ class Visitor:
             self.button(re.compile("^Buy lot")).click()
         else:
             self.button(re.compile("^Pass")).click()
+
+    def confirm_or_pass(self) -> None:
+        """By keys: what is picked, else pass."""
+        if not self.page.locator(".purchase .go").is_visible():
+            self.page.keyboard.press("p")
+        self.page.keyboard.press("Enter")
 
     def play_on(self) -> str:
         """One decision, whichever is asked for."""

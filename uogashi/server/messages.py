@@ -263,6 +263,8 @@ class Refused(Told, frozen=True, tag="refused", omit_defaults=True):
     """Your message changed nothing. `again`: the same message may be sent once more, it may well succeed."""
 
     why: Message
+    to: str | None = None
+    """The type of your message, if it could be read."""
     table: str | None = None
     id: str | None = None
     again: bool = False

@@ -40,9 +40,10 @@ export const browser = {
   fire(name: string, event: object = {}) {
     for (const listener of listeners.get(name) ?? []) listener(event as never);
   },
-  /** Nobody listens any more: for tests that load a module anew. */
+  /** Nobody listens any more, and nothing is remembered: for tests that load a module anew. */
   forget() {
     listeners.clear();
+    kept.clear();
   },
 };
 
@@ -53,10 +54,11 @@ vi.stubGlobal('navigator', browser.navigator);
 vi.stubGlobal('addEventListener', listen);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-});
+for (const storage of ['localStorage', 'sessionStorage'])
+  vi.stubGlobal(storage, {
+    getItem: (key: string) => kept.get(`${storage} ${key}`) ?? null,
+    setItem: (key: string, value: string) => void kept.set(`${storage} ${key}`, value),
+  });
 
 // --- words ----------------------------------------------------------------------------------------------------------
 

@@ -182,6 +182,7 @@ def refuse(asked: Any, refusal: Refusal) -> Refused:
     """Why not; to whoever could not play, how it looks now."""
     return Refused(
         refusal.message,
+        to=str(asked.__struct_config__.tag) if isinstance(asked, msgspec.Struct) else None,
         table=getattr(asked, "table", None),
         id=getattr(asked, "id", None),
         again=isinstance(refusal, StoreLost),

@@ -7,7 +7,6 @@ web-notes = Notes
 web-yes = yes
 web-unreachable = The server cannot be reached at the moment.
 web-menu = Menu
-web-light-dark = Light or dark
 web-to-home = To the start
 web-bot-greedy = Greedy { $number }
 web-bot-random = Random { $number }
@@ -43,7 +42,9 @@ web-choosing = choosing …
 web-away = away
 web-resigned = has resigned
 web-stand-in = a bot plays on
+web-stand-in-for = A bot plays on for { $name }.
 web-undo = Take back
+web-undo-of = Take { $name }’s move back
 web-in-words = The table in words
 web-position = The table
 
@@ -77,6 +78,7 @@ web-round-after = One round on
 web-step = Step { $step } of { $last }, round { $round }
 web-moment-link = Copy a link to this moment
 web-moment-copied = The link to this moment is copied.
+web-copy-failed = It could not be copied. Here it is: { $link }
 web-link-copied = The link is copied.
 
 ## The table itself
@@ -104,6 +106,7 @@ web-end-offered =
        *[other] { $names } offer to end the game here.
     }
 web-end-agree = End here
+web-menu-seat = For { $name }
 web-resign = Resign
 web-resign-sure = Really resign? Press once more.
 web-leave = Leave the table
@@ -144,6 +147,10 @@ web-motion = Movement
 web-motion-system = Like the system
 web-motion-on = Things move
 web-motion-off = Nothing moves
+web-keys = Single keys
+web-keys-on = On
+web-keys-off = Off
+web-keys-about = Digits and letters choose, Enter confirms, [ and ] step through the game.
 web-renderer = The table
 web-renderer-board = Drawn
 web-renderer-words = In words

@@ -7,7 +7,6 @@ web-notes = 通知
 web-yes = はい
 web-unreachable = 現在、サーバーに接続できません。
 web-menu = メニュー
-web-light-dark = ライト／ダークの切り替え
 web-to-home = トップページへ
 web-bot-greedy = 欲張り{ $number }号
 web-bot-random = ランダム{ $number }号
@@ -41,7 +40,9 @@ web-choosing = 考え中…
 web-away = 離席中
 web-resigned = 投了
 web-stand-in = ボットが代行中
+web-stand-in-for = { $name }さんの席はボットが代行中です。
 web-undo = 元に戻す
+web-undo-of = { $name }さんの行動を元に戻す
 web-in-words = 場を文字で表示
 web-position = 場の様子
 
@@ -75,6 +76,7 @@ web-round-after = 1ラウンド進む
 web-step = ステップ{ $step }（全{ $last }）、第{ $round }ラウンド
 web-moment-link = この局面へのリンクをコピー
 web-moment-copied = この局面へのリンクをコピーしました。
+web-copy-failed = コピーできませんでした。リンクはこちらです：{ $link }
 web-link-copied = リンクをコピーしました。
 
 ## 卓そのもの
@@ -94,6 +96,7 @@ web-end-offered =
        *[other] { $names }が、ここでゲームを終えることを提案しています。
     }
 web-end-agree = 終了に同意
+web-menu-seat = { $name }さんの席
 web-resign = 投了
 web-resign-sure = 本当に投了しますか？もう一度押すと確定します。
 web-leave = 席を立つ
@@ -134,6 +137,10 @@ web-motion = アニメーション
 web-motion-system = システムに合わせる
 web-motion-on = オン
 web-motion-off = オフ
+web-keys = キー操作
+web-keys-on = オン
+web-keys-off = オフ
+web-keys-about = 数字と文字のキーで選び、Enterで確定、[ と ] で対局をたどります。
 web-renderer = 場の表示
 web-renderer-board = 絵
 web-renderer-words = 文字

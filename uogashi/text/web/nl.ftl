@@ -7,7 +7,6 @@ web-notes = Meldingen
 web-yes = ja
 web-unreachable = De server is op dit moment niet bereikbaar.
 web-menu = Menu
-web-light-dark = Licht of donker
 web-to-home = Naar de startpagina
 web-bot-greedy = Gretig { $number }
 web-bot-random = Lukraak { $number }
@@ -43,7 +42,9 @@ web-choosing = kiest …
 web-away = even weg
 web-resigned = heeft opgegeven
 web-stand-in = een bot valt in
+web-stand-in-for = Een bot valt in voor { $name }.
 web-undo = Ongedaan maken
+web-undo-of = Zet van { $name } ongedaan maken
 web-in-words = De tafel in woorden
 web-position = De tafel
 
@@ -77,6 +78,7 @@ web-round-after = Eén ronde verder
 web-step = Stap { $step } van { $last }, ronde { $round }
 web-moment-link = Link naar dit moment kopiëren
 web-moment-copied = De link naar dit moment is gekopieerd.
+web-copy-failed = Kopiëren lukte niet. Dit is de link: { $link }
 web-link-copied = De link is gekopieerd.
 
 ## De tafel zelf
@@ -104,6 +106,7 @@ web-end-offered =
        *[other] { $names } stellen voor om hier te stoppen.
     }
 web-end-agree = Hier stoppen
+web-menu-seat = Voor { $name }
 web-resign = Opgeven
 web-resign-sure = Echt opgeven? Druk nog een keer.
 web-leave = Tafel verlaten
@@ -144,6 +147,10 @@ web-motion = Animaties
 web-motion-system = Systeem volgen
 web-motion-on = Aan
 web-motion-off = Uit
+web-keys = Losse toetsen
+web-keys-on = Aan
+web-keys-off = Uit
+web-keys-about = Cijfers en letters kiezen, Enter bevestigt en met [ en ] blader je door het spel.
 web-renderer = De tafel
 web-renderer-board = Getekend
 web-renderer-words = In woorden

@@ -7,7 +7,6 @@ web-notes = Avisos
 web-yes = sim
 web-unreachable = Não é possível acessar o servidor no momento.
 web-menu = Menu
-web-light-dark = Claro ou escuro
 web-to-home = Página inicial
 web-bot-greedy = Guloso { $number }
 web-bot-random = Aleatório { $number }
@@ -43,7 +42,9 @@ web-choosing = escolhendo…
 web-away = ausente
 web-resigned = desistiu
 web-stand-in = um bot assumiu
+web-stand-in-for = Um bot joga no lugar de { $name }.
 web-undo = Desfazer
+web-undo-of = Desfazer a jogada de { $name }
 web-in-words = A mesa em palavras
 web-position = A mesa
 
@@ -77,6 +78,7 @@ web-round-after = Avançar uma rodada
 web-step = Passo { $step } de { $last }, rodada { $round }
 web-moment-link = Copiar um link para este momento
 web-moment-copied = O link para este momento foi copiado.
+web-copy-failed = Não foi possível copiar. Aqui está o link: { $link }
 web-link-copied = O link foi copiado.
 
 ## A própria mesa
@@ -104,6 +106,7 @@ web-end-offered =
        *[other] { $names } propõem encerrar a partida aqui.
     }
 web-end-agree = Encerrar aqui
+web-menu-seat = Por { $name }
 web-resign = Desistir
 web-resign-sure = Quer mesmo desistir? Aperte de novo.
 web-leave = Sair da mesa
@@ -144,6 +147,10 @@ web-motion = Animações
 web-motion-system = Padrão do sistema
 web-motion-on = Ligadas
 web-motion-off = Desligadas
+web-keys = Teclas simples
+web-keys-on = Ligadas
+web-keys-off = Desligadas
+web-keys-about = Números e letras escolhem, Enter confirma, [ e ] percorrem a partida.
 web-renderer = A mesa
 web-renderer-board = Desenhada
 web-renderer-words = Em palavras

@@ -7,7 +7,6 @@ web-notes = 通知
 web-yes = 是
 web-unreachable = 目前無法連上伺服器。
 web-menu = 選單
-web-light-dark = 切換淺色／深色
 web-to-home = 回首頁
 web-bot-greedy = 貪心 { $number } 號
 web-bot-random = 隨機 { $number } 號
@@ -41,7 +40,9 @@ web-choosing = 思考中……
 web-away = 離席中
 web-resigned = 已認輸
 web-stand-in = 電腦玩家代打中
+web-stand-in-for = 電腦玩家正在替 { $name } 代打。
 web-undo = 復原
+web-undo-of = 復原 { $name } 的行動
 web-in-words = 以文字顯示牌桌
 web-position = 牌桌
 
@@ -75,6 +76,7 @@ web-round-after = 下一回合
 web-step = 第 { $step } 步（共 { $last } 步），第 { $round } 回合
 web-moment-link = 複製這個局面的連結
 web-moment-copied = 已複製這個局面的連結。
+web-copy-failed = 無法複製。連結在這裡：{ $link }
 web-link-copied = 已複製連結。
 
 ## 牌桌本身
@@ -94,6 +96,7 @@ web-end-offered =
        *[other] { $names } 提議對局到此結束。
     }
 web-end-agree = 同意結束
+web-menu-seat = { $name } 的座位
 web-resign = 認輸
 web-resign-sure = 確定要認輸嗎？請再按一次。
 web-leave = 離開牌桌
@@ -134,6 +137,10 @@ web-motion = 動畫
 web-motion-system = 依系統設定
 web-motion-on = 開啟
 web-motion-off = 關閉
+web-keys = 單鍵操作
+web-keys-on = 開啟
+web-keys-off = 關閉
+web-keys-about = 用數字鍵和字母鍵選擇，Enter 確認，[ 和 ] 逐步回顧對局。
 web-renderer = 牌桌顯示方式
 web-renderer-board = 圖像
 web-renderer-words = 文字

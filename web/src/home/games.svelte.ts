@@ -1,9 +1,7 @@
 /** The games that are played here, and what the pages show of a game before its own words are loaded. */
 import type { GameInfo } from '../generated/messages';
 import { get } from '../lib/api';
-import { putSprite } from '../lib/sprite';
 import { texts } from '../lib/text.svelte';
-import { capital } from '../lib/words';
 
 export interface Look {
   /** The title as it stands on the print. */
@@ -73,13 +71,6 @@ class Games {
 
 export const games = new Games();
 
-/** The drawings of these pages come after the first paint: words do not wait for fish. */
-export async function bringDrawings(): Promise<void> {
-  const [fish, quay] = await Promise.all([import('../drawings/fish.svg?raw'), import('../drawings/quay.svg?raw')]);
-  putSprite('fish', fish.default);
-  putSprite('quay', quay.default);
-}
-
 export function gameTitle(game: string): string {
   const id = [`web-game-${game}-title`, `${game}-title`].find((each) => texts.has(each));
   return id ? texts.say(id) : game;
@@ -88,12 +79,6 @@ export function gameTitle(game: string): string {
 export function gameSentence(game: string): string {
   const id = `web-game-${game}-sentence`;
   return texts.say(texts.has(id) ? id : 'web-game-any-sentence');
-}
-
-/** What an option of a game is called; its words must have been learnt. */
-export function optionTitle(game: string, option: string): string {
-  const id = `${game}-option-${option.replaceAll('_', '-')}`;
-  return capital(texts.has(id) ? texts.say(id) : option.replaceAll('_', ' '));
 }
 
 /** What an option changes. */

@@ -154,8 +154,39 @@ describe('following a table', () => {
     const here = follower();
     const line = opened();
     connection.follow(here);
-    line.tell({ type: 'refused', table: TABLE, why: { id: 'table-private' } });
+    line.tell({ type: 'refused', to: 'follow', table: TABLE, why: { id: 'table-private' } });
     expect(here.refused).toHaveBeenCalledExactlyOnceWith({ id: 'table-private' });
+  });
+
+  it('is asked for again where it is refused only for now', () => {
+    const here = follower();
+    const line = opened();
+    connection.follow(here);
+    line.tell({ type: 'refused', to: 'follow', table: TABLE, why: { id: 'store-lost' } });
+    expect(here.refused).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(line.said('follow')).toHaveLength(2);
+  });
+
+  it('is not asked for again by whoever has gone', () => {
+    const here = follower();
+    const line = opened();
+    connection.follow(here);
+    line.tell({ type: 'refused', to: 'follow', table: TABLE, why: { id: 'store-lost' } });
+    connection.unfollow(here);
+    vi.advanceTimersByTime(1000);
+    expect(line.said('follow')).toHaveLength(1);
+  });
+
+  it('that is refused is no answer to what is tried out', async () => {
+    const here = follower();
+    const line = opened();
+    connection.follow(here);
+    const asked = connection.try(TABLE, 0, []);
+    line.tell({ type: 'refused', to: 'follow', table: TABLE, why: { id: 'seat-not-yours' } });
+    line.tell(tried([]));
+    expect(here.refused).toHaveBeenCalledOnce();
+    expect(await asked).toEqual(tried([]));
   });
 
   it('ends when nobody wants to know any more', () => {
@@ -390,7 +421,7 @@ describe('a try', () => {
   it('that is refused leaves the next one its answer', async () => {
     const line = opened();
     const asked = [connection.try(TABLE, 0, ['buy 9']), connection.try(TABLE, 0, ['buy 2'])];
-    line.tell({ type: 'refused', table: TABLE, why: { id: 'tsukiji-no-such-lot' } });
+    line.tell({ type: 'refused', to: 'try', table: TABLE, why: { id: 'tsukiji-no-such-lot' } });
     line.tell(tried(['buy 2']));
     await expect(asked[0]).rejects.toMatchObject({ why: { id: 'tsukiji-no-such-lot' } });
     expect(await asked[1]).toEqual(tried(['buy 2']));
@@ -491,5 +522,53 @@ describe('what comes at the wrong moment', () => {
     line.break();
     vi.advanceTimersByTime(2999);
     expect(Line.all).toHaveLength(1);
+  });
+});
+
+describe('a move that was on its way when the page was loaded anew', () => {
+  async function loadAnew() {
+    vi.resetModules();
+    ({ connection } = await import('./connection.svelte'));
+  }
+
+  it('is sent again with its id', async () => {
+    connection.open();
+    void connection.send(move('a'));
+    await loadAnew();
+    expect(connection.unanswered).toBe(1);
+    expect(opened().said('move')).toEqual([move('a')]);
+  });
+
+  it('is sent no more when it is answered', async () => {
+    const line = opened();
+    void connection.send(move('a'));
+    line.tell({ type: 'done', table: TABLE, id: 'a', seq: 6 });
+    await loadAnew();
+    expect(connection.unanswered).toBe(0);
+    expect(opened().said('move')).toEqual([]);
+  });
+
+  it('is told of if it is refused', async () => {
+    connection.open();
+    void connection.send(move('a'));
+    await loadAnew();
+    connection.refused = vi.fn();
+    opened().tell({ type: 'refused', to: 'move', table: TABLE, id: 'a', why });
+    expect(connection.refused).toHaveBeenCalledExactlyOnceWith(why);
+  });
+});
+
+describe('whoever comes back to the page', () => {
+  it('asks at once whether the server is there', () => {
+    const line = opened();
+    browser.fire('visibilitychange');
+    expect(line.said('ping')).toHaveLength(1);
+  });
+
+  it('gets a new line if it is not', () => {
+    opened();
+    browser.fire('visibilitychange');
+    vi.advanceTimersByTime(8_000);
+    expect(connection.line).toBe('lost');
   });
 });

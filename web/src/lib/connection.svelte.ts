@@ -1,7 +1,7 @@
 /** The one line to the server: it comes back by itself, follows its tables again and repeats what was not acknowledged. */
-import type { Done, FromClient, FromServer, Message, News, Position, Tried } from '../generated/messages';
+import { SvelteMap } from 'svelte/reactivity';
 
-export type Line = 'connecting' | 'open' | 'lost';
+import type { Done, FromClient, FromServer, Message, News, Position, Tried } from '../generated/messages';
 
 /** Whoever wants to know what happens at a table. */
 export interface Follower {
@@ -15,12 +15,20 @@ export interface Follower {
   refused(why: Message): void;
 }
 
-type Sent = { message: FromClient; done: (answer: Done) => void; refused: (why: Message, position?: Position) => void };
+/** What is stored: it is repeated until the server has answered. */
+type Stored = Extract<FromClient, { id: string }>;
+type Sent = { message: Stored; done: (answer: Done) => void; refused: (why: Message, position?: Position) => void };
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 25_000;
 const PATIENCE = 8_000;
+/** Until what was refused only for the moment is asked again. */
+const AGAIN = 1_000;
+/** Why a table cannot be followed just now. */
+const FOR_NOW = ['store-lost', 'server-failed', 'too-many-requests'];
+/** Under what this tab keeps what is not answered yet. */
+const KEPT = 'uogashi.unanswered';
 
 export class Refused extends Error {
   constructor(
@@ -31,19 +39,40 @@ export class Refused extends Error {
   }
 }
 
+function keptMessages(): Stored[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as Stored[];
+  } catch {
+    return [];
+  }
+}
+
 class Connection {
-  line = $state<Line>('connecting');
+  line = $state<'connecting' | 'open' | 'lost'>('connecting');
   /** When the next attempt is made. */
   retryAt = $state(0);
   #socket: WebSocket | null = null;
   #followers = new Map<string, Follower>();
-  #waiting = new Map<string, Sent>();
+  #waiting = new SvelteMap<string, Sent>();
   #tries = new Map<string, { resolve: (tried: Tried) => void; reject: (error: Refused) => void }[]>();
   #wait = FIRST_WAIT;
   #least = 0;
   #retry = 0;
   #watch = 0;
   #asked = false;
+
+  /** What was on its way when somebody loaded the page anew is still on its way. */
+  constructor() {
+    for (const message of keptMessages())
+      this.#waiting.set(message.id, {
+        message,
+        done: () => undefined,
+        refused: (why) => this.refused(why),
+      });
+  }
+
+  /** Who tells why something was refused that nobody waits for any more. */
+  refused: (why: Message) => void = () => undefined;
 
   open() {
     clearTimeout(this.#retry);
@@ -80,13 +109,14 @@ class Connection {
   }
 
   /** A move or an undo: it is sent, and sent again with the same id, until the server has answered. */
-  send(message: Extract<FromClient, { id: string }>): Promise<Done> {
+  send(message: Stored): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, {
         message,
         done: resolve,
         refused: (why, position) => reject(new Refused(why, position)),
       });
+      this.#keep();
       this.#say(message);
     });
   }
@@ -148,22 +178,39 @@ class Connection {
   }
 
   #refused(message: Extract<FromServer, { type: 'refused' }>) {
-    const { id, table, why } = message;
+    const { id, table, to, why } = message;
     if (id) {
       const sent = this.#waiting.get(id);
-      if (sent && message.again) setTimeout(() => this.#waiting.has(id) && this.#say(sent.message), 1000);
+      if (sent && message.again) setTimeout(() => this.#waiting.has(id) && this.#say(sent.message), AGAIN);
       else this.#take(id)?.refused(why, message.position ?? undefined);
-    } else if (table && this.#tries.get(table)?.length) {
-      this.#tries.get(table)!.shift()!.reject(new Refused(why));
-    } else if (table) {
-      this.#followers.get(table)?.refused(why);
+    } else if (table && to === 'try') {
+      this.#tries.get(table)?.shift()?.reject(new Refused(why));
+    } else if (table && to === 'follow') {
+      const follower = this.#followers.get(table);
+      if (FOR_NOW.includes(why.id))
+        setTimeout(() => this.#followers.get(table) === follower && this.#again(table), AGAIN);
+      else follower?.refused(why);
     }
+  }
+
+  #again(table: string) {
+    const follower = this.#followers.get(table);
+    if (follower) this.#follow(follower);
   }
 
   #take(id: string): Sent | undefined {
     const sent = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#keep();
     return sent;
+  }
+
+  #keep() {
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify([...this.#waiting.values()].map((each) => each.message)));
+    } catch {
+      // it holds as long as the page is open
+    }
   }
 
   #lost(socket: WebSocket) {
@@ -193,6 +240,15 @@ class Connection {
     this.#watch = window.setTimeout(() => this.#silent(), SILENCE);
   }
 
+  /** Whoever comes back after a while wants to know at once whether the server is still there. */
+  wake() {
+    if (this.line === 'lost') this.reopen();
+    else if (this.line === 'open' && !this.#asked) {
+      clearTimeout(this.#watch);
+      this.#silent();
+    }
+  }
+
   #silent() {
     if (this.#asked) {
       const socket = this.#socket;
@@ -212,6 +268,4 @@ class Connection {
 export const connection = new Connection();
 
 addEventListener('online', () => connection.line === 'lost' && connection.reopen());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && connection.line === 'lost') connection.reopen();
-});
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && connection.wake());

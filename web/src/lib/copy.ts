@@ -1,7 +1,8 @@
-/** Puts a text into the clipboard. */
-export async function copy(text: string): Promise<void> {
+/** Puts a text into the clipboard; false if this browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     // Without https, in somebody's own network, there is no clipboard but the old way.
     const field = document.createElement('textarea');
@@ -11,8 +12,9 @@ export async function copy(text: string): Promise<void> {
     (document.querySelector('dialog[open]') ?? document.body).append(field);
     const focused = document.activeElement;
     field.select();
-    document.execCommand('copy');
+    const copied = document.execCommand('copy');
     field.remove();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    return copied;
   }
 }

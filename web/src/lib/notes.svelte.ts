@@ -1,7 +1,7 @@
 /** Short notes to the reader: why something was refused, that something was copied. */
 import type { Message, TableInfo } from '../generated/messages';
 import { Refusal } from './api';
-import { Refused } from './connection.svelte';
+import { connection, Refused } from './connection.svelte';
 import { explain } from './words';
 
 export interface Note {
@@ -38,3 +38,4 @@ class Notes {
 }
 
 export const notes = new Notes();
+connection.refused = (why) => notes.refuse(why);

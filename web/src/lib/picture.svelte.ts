@@ -13,6 +13,7 @@ const INK: Record<string, string> = { '--k': '#231f26' };
 const WIDTH = 160;
 const SMALL_WIDTH = 48;
 const CREST_WIDTH = 96;
+const FAINT = 0.35;
 
 const symbols = new Map<string, Element>();
 const made = new SvelteMap<string, string>();
@@ -23,21 +24,24 @@ export function learnPictures(sprite: string) {
   for (const each of found.querySelectorAll('[id]')) symbols.set(each.id, each);
 }
 
-/** The address of a drawing, for an `img`: drawn at once, and painted as soon as may be.
- *
- * With two tokens it is drawn in these colours instead of its own.
- */
-export function picture(name: string, colour = '', ink = ''): string {
-  const key = `${settings.dark ? 'dark' : 'light'} ${name} ${colour} ${ink}`;
-  return made.get(key) ?? begin(key, name, colour, ink);
+/** How a drawing is to look: a crest in two colours, which are tokens; or faint, where there is nothing. */
+export interface Look {
+  colours?: [string, string];
+  faint?: boolean;
+}
+
+/** The address of a drawing, for an `img`: drawn at once, and painted as soon as may be. */
+export function picture(name: string, { colours = ['', ''], faint = false }: Look = {}): string {
+  const key = [settings.dark ? 'dark' : 'light', name, ...colours, faint].join(' ');
+  return made.get(key) ?? begin(key, name, colours, faint);
 }
 
 const begun = new Map<string, string>();
 
-function begin(key: string, name: string, colour: string, ink: string): string {
+function begin(key: string, name: string, [colour, ink]: [string, string], faint: boolean): string {
   let address = begun.get(key);
   if (!address) {
-    const drawn = draw(name).replaceAll('currentColor', `var(${colour})`).replaceAll('--mon-ink', ink);
+    const drawn = draw(name, faint).replaceAll('currentColor', `var(${colour})`).replaceAll('--mon-ink', ink);
     address = `data:image/svg+xml,${encodeURIComponent(paintIn(drawn))}`;
     begun.set(key, address);
     void paint(name, address).then((painted) => painted && made.set(key, painted));
@@ -62,7 +66,7 @@ async function paint(name: string, address: string): Promise<string | null> {
   return canvas.toDataURL();
 }
 
-function draw(name: string): string {
+function draw(name: string, faint: boolean): string {
   const symbol = symbols.get(name);
   if (!symbol) return '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const needed = new Set<string>();
@@ -73,7 +77,7 @@ function draw(name: string): string {
     .filter(({ name }) => name !== 'id' && name !== 'viewBox')
     .map(({ name, value }) => `${name}="${value}"`)
     .join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${WIDTH * 2}"><defs>${parts}</defs><g ${manner}>${symbol.innerHTML}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${WIDTH * 2}"><defs>${parts}</defs><g ${manner} opacity="${faint ? FAINT : 1}">${symbol.innerHTML}</g></svg>`;
 }
 
 /** Everything that a drawing refers to, and what that refers to. */

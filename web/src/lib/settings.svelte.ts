@@ -9,10 +9,12 @@ interface Chosen {
   theme: Theme;
   motion: Motion;
   renderer: Renderer;
+  /** Whether single keys play. */
+  keys: boolean;
 }
 
 const KEY = 'uogashi.settings';
-const NONE: Chosen = { language: null, theme: 'system', motion: 'system', renderer: 'board' };
+const NONE: Chosen = { language: null, theme: 'system', motion: 'system', renderer: 'board', keys: true };
 
 function remembered(): Chosen {
   try {
@@ -50,6 +52,9 @@ class Settings {
   }
   get renderer() {
     return this.#chosen.renderer;
+  }
+  get keys() {
+    return this.#chosen.keys;
   }
   /** Whether things move. */
   get moves() {

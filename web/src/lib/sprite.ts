@@ -10,3 +10,10 @@ export function putSprite(name: string, svg: string) {
   holder.innerHTML = svg;
   document.body.prepend(holder);
 }
+
+/** The drawings of these pages come after the first paint: words do not wait for fish. */
+export async function bringDrawings(): Promise<void> {
+  const [fish, quay] = await Promise.all([import('../drawings/fish.svg?raw'), import('../drawings/quay.svg?raw')]);
+  putSprite('fish', fish.default);
+  putSprite('quay', quay.default);
+}

@@ -6,8 +6,11 @@ import { seatName } from './words';
 export const isOpen = (seat: SeatInfo) => !seat.person && !seat.bot;
 /** Somebody who has yet to come, or to say that they are ready. */
 export const isAwaited = (seat: SeatInfo) => isOpen(seat) || (seat.person && !seat.ready);
+/** Those of our seats that we play ourselves: no bot plays on for them, and they have not resigned. */
+export const playedByYou = (info: TableInfo) =>
+  info.you.filter((seat) => !info.seats[seat]?.bot && !info.seats[seat]?.resigned);
 export const yourTurn = (info: TableInfo) =>
-  info.state === 'running' && info.you.some((seat) => info.acting.includes(seat));
+  info.state === 'running' && playedByYou(info).some((seat) => info.acting.includes(seat));
 
 /** How it stands: whose turn it is, who is awaited, who has won. */
 export function standing(info: TableInfo): string {

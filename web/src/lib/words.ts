@@ -85,3 +85,9 @@ export function sentence(text: string): string {
   if (/[.!?。！？…]$/.test(first)) return first;
   return first + (/^(ja|zh)/.test(texts.language) ? '。' : '.');
 }
+
+/** What an option of a game is called; its words must have been learnt. */
+export function optionTitle(game: string, option: string): string {
+  const id = `${game}-option-${option.replaceAll('_', '-')}`;
+  return capital(texts.has(id) ? texts.say(id) : option.replaceAll('_', ' '));
+}

@@ -104,6 +104,21 @@ describe('coming to a table', () => {
     expect(table.closed).toEqual({ id: 'table-private' });
   });
 
+  it('through a seat that we have lost, we come anew and look on', async () => {
+    await come(tableInfo());
+    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo({ you: [] }), log: [], position: null });
+    table.refused({ id: 'seat-not-yours' });
+    await moment();
+    expect([table.seat, table.closed]).toEqual([null, null]);
+    expect(connection.follow).toHaveBeenCalledTimes(2);
+  });
+
+  it('we look through a seat that we play ourselves', async () => {
+    const seats = [seatInfo(0, { bot: 'greedy' }), seatInfo(1), seatInfo(2)];
+    await come(tableInfo({ you: [0, 1], acting: [0, 2], seats }));
+    expect(table.seat).toBe(1);
+  });
+
   it('we ask again if the server was not there', async () => {
     vi.mocked(get).mockRejectedValueOnce(new Refusal({ id: 'web-unreachable' }, 0));
     vi.mocked(get).mockResolvedValueOnce({ info: tableInfo(), log: [], position: null });
@@ -484,9 +499,14 @@ describe('playing out what happened', () => {
 
 describe('several of us at one screen', () => {
   const ours = { you: [0, 1] };
+  /** We were there when the game began. */
+  async function begun(more: Partial<Position>) {
+    await come(tableInfo({ ...ours, state: 'open' }));
+    hear({ info: tableInfo(ours), log: [begin], position: position(1, more) });
+  }
 
   it('pass the device on while everybody decides in secret', async () => {
-    await play({ secret: true, acting: [0, 1] }, ours);
+    await begun({ secret: true, acting: [0, 1] });
     hear({ log: [entry(2)], position: position(2, { secret: true, acting: [1], legal: [] }) });
     expect([table.handOver, table.seat]).toEqual([1, 0]);
   });
@@ -499,20 +519,72 @@ describe('several of us at one screen', () => {
     expect(connection.follow).toHaveBeenCalledTimes(2);
   });
 
+  it('are asked who looks when the page is opened in the middle of what is secret', async () => {
+    await play({ secret: true, acting: [0, 1] }, ours);
+    expect([table.handOver, table.seat]).toEqual([0, 0]);
+    table.takeOver();
+    hear({ log: [begin], position: position(1, { secret: true, acting: [0, 1] }) });
+    expect(table.handOver).toBeNull();
+  });
+
+  it('are not asked where nothing is secret', async () => {
+    await play({ acting: [0] }, ours);
+    expect(table.handOver).toBeNull();
+  });
+
   it('need not pass it on when nothing is secret: the next one is shown at once', async () => {
     await play({}, ours);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
     expect([table.handOver, table.seat, table.since]).toEqual([null, 1, 0]);
   });
 
+  it('go on seeing what is for everybody until the next one is shown', async () => {
+    await play({}, ours);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    expect([table.shown?.seq, seqs()]).toEqual([2, [1, 2]]);
+    hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });
+    expect([table.shown?.seat, seqs()]).toEqual([1, [1, 2]]);
+  });
+
   it('do not pass it on as long as the one who looks has to act', async () => {
-    await play({ secret: true, acting: [0, 1] }, ours);
+    await begun({ secret: true, acting: [0, 1] });
     expect([table.handOver, table.seat]).toEqual([null, 0]);
   });
 
   it('do not pass it on to those who sit elsewhere', async () => {
-    await play({ secret: true, acting: [2], legal: [] }, ours);
+    await begun({ secret: true, acting: [2], legal: [] });
     expect([table.handOver, table.seat]).toEqual([null, 0]);
+  });
+
+  it('take back what was passed on, before anybody has looked', async () => {
+    await begun({ secret: true, acting: [0, 1] });
+    hear({ log: [entry(2)], position: position(2, { secret: true, acting: [1], legal: [], can_undo: true }) });
+    void table.undo();
+    const sent = { type: 'undo', table: TABLE, seat: 0, after: 2, id: expect.any(String) as string };
+    expect(connection.send).toHaveBeenCalledExactlyOnceWith(sent);
+    const undo = entry(3, [], { kind: 'undo', undoes: 2, seat: 0 });
+    hear({ log: [undo], position: position(3, { secret: true, acting: [0, 1] }) });
+    expect([table.handOver, table.seat]).toEqual([null, 0]);
+  });
+
+  it('take back what the one before has done, though the next one looks', async () => {
+    await play({}, ours);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [], can_undo: true }) });
+    hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });
+    expect(table.undoable).toEqual({ seat: 0, after: 2 });
+    vi.mocked(connection.send).mockResolvedValueOnce({ type: 'done', table: TABLE, id: '', seq: 99 });
+    await table.undo();
+    const sent = { type: 'undo', table: TABLE, seat: 0, after: 2, id: expect.any(String) as string };
+    expect(connection.send).toHaveBeenCalledExactlyOnceWith(sent);
+    expect(table.sending).toBe(false); // the other seat counts for itself
+  });
+
+  it('do not take back what somebody has played after', async () => {
+    await play({}, ours);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [], can_undo: true }) });
+    hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });
+    hear({ log: [entry(3)], position: position(3, { seat: 1, acting: [2], legal: [] }) });
+    expect(table.undoable).toBeNull();
   });
 
   it('see what happened before they pass it on', async () => {
@@ -676,6 +748,26 @@ describe('looking back', () => {
     hear({ log: [entry(2)], position: position(2) });
     await table.goTo(1);
     expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for the steps once, however often somebody asks while they come', async () => {
+    const answer = later<Step[]>();
+    vi.mocked(get).mockReturnValueOnce(answer.promise);
+    const asked = vi.mocked(get).mock.calls.length;
+    const all = Promise.all([table.goTo(0), table.goTo(1), table.goTo(0)]);
+    answer.answer(steps);
+    await all;
+    expect([vi.mocked(get).mock.calls.length - asked, table.step]).toEqual([1, 0]);
+  });
+
+  it('does not show steps of a seat through which we look no more', async () => {
+    const answer = later<Step[]>();
+    vi.mocked(get).mockReturnValueOnce(answer.promise);
+    const going = table.goTo(0);
+    table.lookThrough(1);
+    answer.answer(steps);
+    await going;
+    expect([table.steps, table.step]).toEqual([[], null]);
   });
 
   it('does not go before the beginning', async () => {

@@ -6,8 +6,10 @@ import type { EntryInfo, Message, News, Outlook, Position, Step, TableInfo, Tabl
 import { get, post, randomBytes, Refusal, UNREACHABLE } from '../lib/api';
 import { connection, Refused, type Follower } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
+import { painted } from '../lib/painted';
 import { settings } from '../lib/settings.svelte';
 import { share } from '../lib/share';
+import { playedByYou } from '../lib/tables';
 import { seatName } from '../lib/words';
 
 /** What happened since the position shown, and how the table looks after it. */
@@ -20,15 +22,14 @@ export interface Frame {
 /** Plays out what happened. Its last picture stands until something else is played out; it gives back how to take it away. */
 export type Animator = (frame: Frame) => Promise<() => void>;
 
-/** Milliseconds until a server that was not there is asked again. */
-const RETRY = 1500;
+/** A move that can be taken back: whose, and the number of the entry after which. */
+export interface Undoable {
+  seat: number;
+  after: number;
+}
 
-/** Until what has changed so far is on the screen; nothing is painted where nobody looks. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
+/** Milliseconds until a server that was not there is asked again. */
+export const RETRY = 1500;
 
 export class TableController implements Follower {
   readonly table: string;
@@ -66,21 +67,25 @@ export class TableController implements Follower {
   #stepsOf = -1;
   #tried = 0;
   #thinking = false;
-  #left = false;
+  /** Nobody looks at it any more. */
+  left = false;
   /** We look through another seat, and have not been told yet what it knows. */
   #untold = false;
   /** Counts the seats that we have looked through. */
   #era = 0;
   /** The number of our move that is on disk, until we are told of it. */
   #sent: number | null = null;
+  /** We have just come: on one screen, nobody has said yet who looks at it. */
+  #arriving = false;
+  /** The positions that are on their way, so that nobody asks for them twice. */
+  #loading: Promise<void> | null = null;
+  /** On one screen: the last move of ours, as the seat that made it could take it back. */
+  #passed = $state.raw<Undoable | null>(null);
 
   /** The board is showing something that has happened already. */
   readonly busy = $derived(this.#playing);
   readonly mine = $derived(this.info?.you ?? []);
-  /** Those of our seats that we play ourselves: no bot plays on for them, and they have not resigned. */
-  readonly played = $derived(
-    this.mine.filter((seat) => !this.info?.seats[seat]?.bot && !this.info?.seats[seat]?.resigned),
-  );
+  readonly played = $derived(this.info ? playedByYou(this.info) : []);
   readonly running = $derived(this.info?.state === 'running');
   readonly over = $derived(this.info?.state === 'over');
   readonly hotSeat = $derived(this.mine.length > 1);
@@ -96,6 +101,14 @@ export class TableController implements Follower {
       !this.sending &&
       this.handOver === null &&
       (this.position?.legal.length ?? 0) > 0,
+  );
+  /** What can be taken back now: by the seat through which we look, or by the one that passed the device on. */
+  readonly undoable = $derived(
+    this.step !== null || !this.running
+      ? null
+      : this.seat !== null && this.position?.can_undo
+        ? { seat: this.seat, after: this.position.seq }
+        : this.#passed,
   );
   /** Entries that stand and change the game: what one steps through. */
   readonly standing = $derived(
@@ -113,9 +126,10 @@ export class TableController implements Follower {
   async open(): Promise<void> {
     try {
       const state = await get<TableState>(`/api/tables/${this.table}`, this.link);
-      if (this.#left) return;
+      if (this.left) return;
       this.info = state.info;
       this.seat = this.#seatToShow(state.info, state.position);
+      this.#arriving = state.info.state === 'running';
       connection.follow(this);
       if (state.info.state === 'over') await this.loadSteps();
     } catch (error) {
@@ -125,27 +139,34 @@ export class TableController implements Follower {
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY));
-      if (!this.#left) await this.open();
+      if (!this.left) await this.open();
     }
   }
 
   close() {
-    this.#left = true;
+    this.left = true;
     connection.unfollow(this);
   }
 
-  /** The seat of ours that has to act, or the first. */
+  /** The seat of ours that has to act, or the first that we play. */
   #seatToShow(info: TableInfo, position: Position | null): number | null {
     const acting = position?.acting ?? info.acting;
-    return info.you.find((seat) => acting.includes(seat)) ?? info.you[0] ?? null;
+    const played = playedByYou(info);
+    return played.find((seat) => acting.includes(seat)) ?? played[0] ?? info.you[0] ?? null;
   }
 
-  /** Look through another seat of ours: everybody counts for themselves, so everything is told again. */
-  lookThrough(seat: number | null) {
+  /** Look through another seat of ours: everybody counts for themselves, so everything is told again.
+   *
+   * What the seat before it saw is gone at once, unless it was for everybody's eyes.
+   */
+  lookThrough(seat: number | null, open = false) {
     this.seat = seat;
     this.since = 0;
-    this.log = [];
-    this.position = this.shown = null;
+    this.position = null;
+    if (!open) {
+      this.log = [];
+      this.shown = null;
+    }
     this.#queue = [];
     this.#era++;
     this.#untold = true;
@@ -156,8 +177,17 @@ export class TableController implements Follower {
 
   // --- hearing ------------------------------------------------------------------------------------------------------
 
+  /** We may not follow. Whoever has lost the seat through which they looked comes anew, and looks on. */
   refused(why: Message) {
-    this.closed = why;
+    if (why.id !== 'seat-not-yours' || this.seat === null) {
+      this.closed = why;
+      return;
+    }
+    this.since = 0;
+    this.log = [];
+    this.position = this.shown = null;
+    this.#forgetSteps();
+    void this.open();
   }
 
   hear(news: News) {
@@ -166,12 +196,15 @@ export class TableController implements Follower {
       // What comes before the whole log was told to whom we were before we changed the seat.
       if (news.log?.[0]?.seq !== 1 || (position && position.seat !== this.seat)) return;
       this.#untold = false;
+      this.log = [];
     }
     if (position && position.seat !== this.seat) {
       if (this.seat === null || position.seat !== null) return;
       this.seat = null; // somebody else has it now, and the whole log came along
       this.since = 0;
       this.log = [];
+      this.#queue = [];
+      this.#era++;
       this.#forgetSteps();
     }
     if (news.info) this.#meet(news.info);
@@ -181,14 +214,22 @@ export class TableController implements Follower {
     if (!position) return;
     this.since = position.seq;
     const before = this.position;
+    if (before && entries.some((entry) => entry.kind !== 'event')) this.#passed = null;
     const view: unknown = position.view === null ? before?.view : share(before?.view, position.view);
     this.position = { ...position, view: view ?? null };
+    if (this.#arriving) this.#arrive(position);
     this.#show({ entries, before, after: this.position });
     if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
     // Without a view it is only that others have become ready: what is put together here stays.
     const happened = position.view !== null && entries.some((entry) => entry.kind !== 'event');
     const unthought = position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking;
     if (happened || !before || unthought) this.#think();
+  }
+
+  /** Several of us at one screen, and somebody opened it in the middle of what is secret: who is it? */
+  #arrive(position: Position) {
+    this.#arriving = false;
+    if (this.hotSeat && this.running && position.secret) this.handOver = this.seat;
   }
 
   #meet(info: TableInfo) {
@@ -221,7 +262,7 @@ export class TableController implements Follower {
   #show(frame: Frame) {
     // Several moves at once are told to whoever was away: that is past.
     const moves = frame.entries.filter((entry) => entry.kind === 'moves').length;
-    const still = this.shown === null || moves !== 1;
+    const still = frame.before === null || moves !== 1;
     if (!this.#playing && (still || this.#atRest())) {
       this.#settle(frame);
       return;
@@ -267,11 +308,15 @@ export class TableController implements Follower {
   #passOn() {
     const { position } = this;
     if (!this.hotSeat || !this.running || !position || this.seat === null) return;
-    if (position.acting.includes(this.seat)) return;
+    if (position.acting.includes(this.seat) && this.played.includes(this.seat)) {
+      if (this.handOver !== this.seat) this.handOver = null; // what was passed on is taken back
+      return;
+    }
     const next = this.played.find((seat) => position.acting.includes(seat));
     if (next === undefined) return;
+    if (position.can_undo) this.#passed = { seat: this.seat, after: position.seq };
     if (position.secret) this.handOver = next;
-    else this.lookThrough(next);
+    else this.lookThrough(next, true);
   }
 
   /** The device has been passed on. */
@@ -342,17 +387,17 @@ export class TableController implements Follower {
   }
 
   async undo(): Promise<boolean> {
-    const { seat, position } = this;
-    if (seat === null || !position?.can_undo || this.sending) return false;
-    return this.#send({ type: 'undo', table: this.table, seat, after: position.seq, id: randomBytes() });
+    const { undoable } = this;
+    if (!undoable || this.sending) return false;
+    return this.#send({ type: 'undo', table: this.table, ...undoable, id: randomBytes() });
   }
 
   async #send(message: Parameters<typeof connection.send>[0]): Promise<boolean> {
     this.sending = true;
     try {
       const { seq } = await connection.send(message);
-      // It is on disk; how the table looks after it is told right after.
-      if (this.since >= seq) this.#arrived();
+      // It is on disk; how the table looks after it is told right after. Another seat counts for itself.
+      if (this.since >= seq || message.seat !== this.seat) this.#arrived();
       else this.#sent = seq;
       return true;
     } catch (error) {
@@ -393,14 +438,24 @@ export class TableController implements Follower {
 
   /** The positions of the game so far, as this reader saw them. */
   async loadSteps(): Promise<void> {
-    const known = this.position?.seq ?? 0;
-    if (this.steps.length && this.#stepsOf === known) return;
+    while (this.#loading) await this.#loading;
+    if (this.steps.length && this.#stepsOf === (this.position?.seq ?? 0)) return;
+    this.#loading = this.#load();
+    await this.#loading;
+  }
+
+  async #load() {
+    const [era, known] = [this.#era, this.position?.seq ?? 0];
     try {
       const seat = this.seat === null ? '' : `?seat=${this.seat}`;
-      this.steps = await get<Step[]>(`/api/tables/${this.table}/replay${seat}`, this.link);
+      const steps = await get<Step[]>(`/api/tables/${this.table}/replay${seat}`, this.link);
+      if (era !== this.#era) return; // we look through another seat now
+      this.steps = steps;
       this.#stepsOf = known;
     } catch (error) {
       notes.fail(error, this.info);
+    } finally {
+      this.#loading = null;
     }
   }
 

@@ -1,3 +1,5 @@
+import '../testing';
+
 import { describe, expect, it } from 'vitest';
 
 import { outline, type Lexicon, type Schema } from './outline';

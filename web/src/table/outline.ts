@@ -1,4 +1,5 @@
 /** A view in words: headings, tables and lists, made from the view and its schema alone, for any game. */
+import { minus, signed } from '../lib/words';
 
 export interface Schema {
   $ref?: string;
@@ -122,7 +123,7 @@ class Writer {
     if (kind.format === 'seat') return words.seat(value as number);
     if (kind.format === 'phase') return words.phase(value as string);
     if (kind.format === 'money') return `¥${minus(value as number)}`;
-    if (kind.format === 'change') return (value as number) > 0 ? `+${value}` : minus(value as number);
+    if (kind.format === 'change') return signed(value as number);
     return typeof value === 'number' ? minus(value) : words.thing(value as string);
   }
 
@@ -138,6 +139,5 @@ class Writer {
 }
 
 const isObject = (schema: Schema) => schema.type === 'object';
-const minus = (number: number) => String(number).replace('-', '−');
 /** Whether a column has anything to say here. */
 const tells = (value: unknown) => value !== null && value !== undefined && value !== false;

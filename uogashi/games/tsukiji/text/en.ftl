@@ -302,7 +302,7 @@ tsukiji-option-special-points = special points
 ## The board in the browser
 
 tsukiji-web-stall = The stall
-tsukiji-web-shops = Restaurants
+tsukiji-web-restaurants = Restaurants
 tsukiji-web-quay = The market quay, spaces 1 to { $track }
 tsukiji-web-tablet = ¥{ $price }, market { $modifier }
 tsukiji-web-tablet-clock = ¥{ $price }, market { $modifier }, with the clock
@@ -317,6 +317,8 @@ tsukiji-web-press-buy = Lot { $lot } for ¥{ $price }: { $cards }
 tsukiji-web-here-next = here next
 tsukiji-web-on-lot = on lot { $lot }
 tsukiji-web-used = used
+tsukiji-web-ticket-used = { $ticket }: used up
+tsukiji-web-ticket-of = { $seat }: { $ticket }
 tsukiji-web-sold = sold
 tsukiji-web-short = ¥{ $short } short
 tsukiji-web-yours = yours?
@@ -345,16 +347,16 @@ tsukiji-web-ask-buy-more =
         [one] You have ¥{ $money }: one lot is within your purse.
        *[other] You have ¥{ $money }: { $lots } lots are within your purse.
     }
-tsukiji-web-deal-hint = Press a lot to see what it would bring you.
-tsukiji-web-deal-lot = Lot { $lot }
-tsukiji-web-deal-nothing = no product
+tsukiji-web-purchase-hint = Press a lot to see what it would bring you.
+tsukiji-web-purchase-lot = Lot { $lot }
+tsukiji-web-purchase-nothing = no product
 tsukiji-web-takusan-joins = Takusan joins
 tsukiji-web-yakuza-takes = Yakuza takes
 tsukiji-web-pass = Pass · +¥{ $income }
 tsukiji-web-buy = Buy lot { $lot } · ¥{ $price }
 tsukiji-web-lay-out = Lay them out
 tsukiji-web-buying = buying …
-tsukiji-web-shop = Restaurant of { $seat }
+tsukiji-web-restaurant = Restaurant of { $seat }
 tsukiji-web-now = if ended now
 tsukiji-web-row =
     { $product }: { $cards ->
@@ -372,7 +374,7 @@ tsukiji-web-left =
 tsukiji-web-marker = { $product } on { $space }, rank { $rank }, pays { $price } if it ended now
 tsukiji-web-prices = Prices if it ended now
 tsukiji-web-maguro = Maguro as a set
-tsukiji-web-maguro-next = your next: +{ $next }
+tsukiji-web-maguro-next = your next: { $next }
 tsukiji-web-maguro-final = yours: { $count }, worth { $worth }
 tsukiji-web-stage-lot = Lot { $lot }
 tsukiji-web-stage-struck =

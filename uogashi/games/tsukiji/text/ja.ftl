@@ -298,7 +298,7 @@ tsukiji-option-special-points = 特別ボーナス
 ## ブラウザーに描く場
 
 tsukiji-web-stall = 売り場
-tsukiji-web-shops = 料理店
+tsukiji-web-restaurants = 料理店
 tsukiji-web-quay = 相場トラック、マス1から{ $track }まで
 tsukiji-web-tablet = ¥{ $price }、修正値{ $modifier }
 tsukiji-web-tablet-clock = ¥{ $price }（時計）、修正値{ $modifier }
@@ -313,6 +313,8 @@ tsukiji-web-press-buy = ロット{ $lot }、¥{ $price }：{ $cards }
 tsukiji-web-here-next = ここへ
 tsukiji-web-on-lot = ロット{ $lot }
 tsukiji-web-used = 使用済
+tsukiji-web-ticket-used = { $ticket }：使用済み
+tsukiji-web-ticket-of = { $seat }：{ $ticket }
 tsukiji-web-sold = 完売
 tsukiji-web-short = ¥{ $short }不足
 tsukiji-web-yours = 買う？
@@ -336,16 +338,16 @@ tsukiji-web-ask-buy-more =
         [0] 所持金は¥{ $money }です。買えるロットはありません。
        *[other] 所持金は¥{ $money }です。買えるロットは{ $lots }つあります。
     }
-tsukiji-web-deal-hint = ロットを選ぶと、買ったときの結果が表示されます。
-tsukiji-web-deal-lot = ロット{ $lot }
-tsukiji-web-deal-nothing = 魚介なし
+tsukiji-web-purchase-hint = ロットを選ぶと、買ったときの結果が表示されます。
+tsukiji-web-purchase-lot = ロット{ $lot }
+tsukiji-web-purchase-nothing = 魚介なし
 tsukiji-web-takusan-joins = 「たくさん」の行き先
 tsukiji-web-yakuza-takes = ヤクザが奪う魚介
 tsukiji-web-pass = パス · +¥{ $income }
 tsukiji-web-buy = ロット{ $lot }を買う · ¥{ $price }
 tsukiji-web-lay-out = これで並べる
 tsukiji-web-buying = 仕入れ中…
-tsukiji-web-shop = { $seat }の店
+tsukiji-web-restaurant = { $seat }の店
 tsukiji-web-now = 現在の得点
 tsukiji-web-row =
     { $product }：{ $cards ->
@@ -359,7 +361,7 @@ tsukiji-web-left = 残り{ $count }枚
 tsukiji-web-marker = { $product }：マス{ $space }、{ $rank }位、現在の単価{ $price }
 tsukiji-web-prices = 現在の単価
 tsukiji-web-maguro = まぐろの価値
-tsukiji-web-maguro-next = 次の1枚：+{ $next }
+tsukiji-web-maguro-next = 次の1枚：{ $next }
 tsukiji-web-maguro-final = 手元：{ $count }枚で{ $worth }
 tsukiji-web-stage-lot = ロット{ $lot }
 tsukiji-web-stage-struck = ロット{ $lot }：4が{ $struck }枚、打ち消されました

@@ -308,7 +308,7 @@ tsukiji-option-special-points = speciale punten
 ## Het bord in de browser
 
 tsukiji-web-stall = De kraam
-tsukiji-web-shops = Restaurants
+tsukiji-web-restaurants = Restaurants
 tsukiji-web-quay = De marktkade, vakjes 1 tot en met { $track }
 tsukiji-web-tablet = ¥{ $price }, markt { $modifier }
 tsukiji-web-tablet-clock = ¥{ $price }, markt { $modifier }, met de wekker
@@ -323,6 +323,8 @@ tsukiji-web-press-buy = Lot { $lot } voor ¥{ $price }: { $cards }
 tsukiji-web-here-next = nu hier
 tsukiji-web-on-lot = bij lot { $lot }
 tsukiji-web-used = gebruikt
+tsukiji-web-ticket-used = { $ticket }: al gebruikt
+tsukiji-web-ticket-of = { $seat }: { $ticket }
 tsukiji-web-sold = verkocht
 tsukiji-web-short = ¥{ $short } tekort
 tsukiji-web-yours = van jou?
@@ -351,16 +353,16 @@ tsukiji-web-ask-buy-more =
         [one] Je hebt ¥{ $money }: je kunt één lot betalen.
        *[other] Je hebt ¥{ $money }: je kunt kiezen uit { $lots } loten.
     }
-tsukiji-web-deal-hint = Kies een lot om te zien wat het je zou opleveren.
-tsukiji-web-deal-lot = Lot { $lot }
-tsukiji-web-deal-nothing = geen product
+tsukiji-web-purchase-hint = Kies een lot om te zien wat het je zou opleveren.
+tsukiji-web-purchase-lot = Lot { $lot }
+tsukiji-web-purchase-nothing = geen product
 tsukiji-web-takusan-joins = Takusan naar
 tsukiji-web-yakuza-takes = Yakuza neemt
 tsukiji-web-pass = Pas · +¥{ $income }
 tsukiji-web-buy = Koop lot { $lot } · ¥{ $price }
 tsukiji-web-lay-out = Kaarten neerleggen
 tsukiji-web-buying = koopt …
-tsukiji-web-shop = Restaurant van { $seat }
+tsukiji-web-restaurant = Restaurant van { $seat }
 tsukiji-web-now = score nu
 tsukiji-web-row =
     { $product }: { $cards ->
@@ -379,7 +381,7 @@ tsukiji-web-left =
 tsukiji-web-marker = { $product } op { $space }, plaats { $rank }, levert { $price } op als het nu eindigt
 tsukiji-web-prices = Prijzen als het nu eindigt
 tsukiji-web-maguro = Alle maguro samen
-tsukiji-web-maguro-next = je volgende: +{ $next }
+tsukiji-web-maguro-next = je volgende: { $next }
 tsukiji-web-maguro-final = van jou: { $count }, waard { $worth }
 tsukiji-web-stage-lot = Lot { $lot }
 tsukiji-web-stage-struck =

@@ -309,7 +309,7 @@ tsukiji-option-special-points = pontuações especiais
 ## O tabuleiro no navegador
 
 tsukiji-web-stall = A banca
-tsukiji-web-shops = Restaurantes
+tsukiji-web-restaurants = Restaurantes
 tsukiji-web-quay = O cais do mercado, espaços 1 a { $track }
 tsukiji-web-tablet = ¥{ $price }, cotação { $modifier }
 tsukiji-web-tablet-clock = ¥{ $price }, cotação { $modifier }, com o relógio
@@ -324,6 +324,8 @@ tsukiji-web-press-buy = Lote { $lot } por ¥{ $price }: { $cards }
 tsukiji-web-here-next = agora aqui
 tsukiji-web-on-lot = no lote { $lot }
 tsukiji-web-used = usado
+tsukiji-web-ticket-used = { $ticket }: já usado
+tsukiji-web-ticket-of = { $seat }: { $ticket }
 tsukiji-web-sold = vendido
 tsukiji-web-short =
     { $short ->
@@ -356,16 +358,16 @@ tsukiji-web-ask-buy-more =
         [one] Você tem ¥{ $money }: um lote cabe no seu bolso.
        *[other] Você tem ¥{ $money }: { $lots } lotes cabem no seu bolso.
     }
-tsukiji-web-deal-hint = Escolha um lote para ver o que ele renderia para você.
-tsukiji-web-deal-lot = Lote { $lot }
-tsukiji-web-deal-nothing = nenhum produto
+tsukiji-web-purchase-hint = Escolha um lote para ver o que ele renderia para você.
+tsukiji-web-purchase-lot = Lote { $lot }
+tsukiji-web-purchase-nothing = nenhum produto
 tsukiji-web-takusan-joins = Takusan em
 tsukiji-web-yakuza-takes = Yakuza leva
 tsukiji-web-pass = Passar · +¥{ $income }
 tsukiji-web-buy = Comprar o lote { $lot } · ¥{ $price }
 tsukiji-web-lay-out = Baixar as cartas
 tsukiji-web-buying = comprando…
-tsukiji-web-shop = Restaurante de { $seat }
+tsukiji-web-restaurant = Restaurante de { $seat }
 tsukiji-web-now = pontos agora
 tsukiji-web-row =
     { $product }: { $cards ->
@@ -385,7 +387,7 @@ tsukiji-web-left =
 tsukiji-web-marker = { $product } no espaço { $space }, posição { $rank }, renderia { $price } se acabasse agora
 tsukiji-web-prices = Preços se acabasse agora
 tsukiji-web-maguro = Maguro em conjunto
-tsukiji-web-maguro-next = seu próximo: +{ $next }
+tsukiji-web-maguro-next = seu próximo: { $next }
 tsukiji-web-maguro-final = seus: { $count }, valor: { $worth }
 tsukiji-web-stage-lot = Lote { $lot }
 tsukiji-web-stage-struck =

@@ -298,7 +298,7 @@ tsukiji-option-special-points = 特殊加分
 ## 瀏覽器中的牌桌
 
 tsukiji-web-stall = 攤位
-tsukiji-web-shops = 餐館
+tsukiji-web-restaurants = 餐館
 tsukiji-web-quay = 行情板，第 1 到第 { $track } 格
 tsukiji-web-tablet = ¥{ $price }，市場波動值 { $modifier }
 tsukiji-web-tablet-clock = ¥{ $price }（鬧鐘），市場波動值 { $modifier }
@@ -313,6 +313,8 @@ tsukiji-web-press-buy = 第 { $lot } 組，¥{ $price }：{ $cards }
 tsukiji-web-here-next = 放這裡
 tsukiji-web-on-lot = 第 { $lot } 組
 tsukiji-web-used = 已用掉
+tsukiji-web-ticket-used = { $ticket }：已使用
+tsukiji-web-ticket-of = { $seat }：{ $ticket }
 tsukiji-web-sold = 已售出
 tsukiji-web-short = 差 ¥{ $short }
 tsukiji-web-yours = 要買？
@@ -336,16 +338,16 @@ tsukiji-web-ask-buy-more =
         [0] 你有 ¥{ $money }：一組都買不起。
        *[other] 你有 ¥{ $money }：買得起的有 { $lots } 組。
     }
-tsukiji-web-deal-hint = 點選一組貨物，看看買下後的結果。
-tsukiji-web-deal-lot = 第 { $lot } 組
-tsukiji-web-deal-nothing = 沒有貨物卡
+tsukiji-web-purchase-hint = 點選一組貨物，看看買下後的結果。
+tsukiji-web-purchase-lot = 第 { $lot } 組
+tsukiji-web-purchase-nothing = 沒有貨物卡
 tsukiji-web-takusan-joins = 什錦卡放進
 tsukiji-web-yakuza-takes = 黑道收走
 tsukiji-web-pass = 放棄購買 · +¥{ $income }
 tsukiji-web-buy = 買下第 { $lot } 組 · ¥{ $price }
 tsukiji-web-lay-out = 確定擺放
 tsukiji-web-buying = 購買中……
-tsukiji-web-shop = { $seat } 的餐館
+tsukiji-web-restaurant = { $seat } 的餐館
 tsukiji-web-now = 目前總分
 tsukiji-web-row =
     { $product }：{ $cards ->
@@ -359,7 +361,7 @@ tsukiji-web-left = 剩 { $count } 張
 tsukiji-web-marker = { $product }在第 { $space } 格，排第 { $rank }，目前單價 { $price }
 tsukiji-web-prices = 目前單價
 tsukiji-web-maguro = 鮪魚總值
-tsukiji-web-maguro-next = 你的下一張：+{ $next }
+tsukiji-web-maguro-next = 你的下一張：{ $next }
 tsukiji-web-maguro-final = 你有 { $count } 張，值 { $worth }
 tsukiji-web-stage-lot = 第 { $lot } 組
 tsukiji-web-stage-struck = 第 { $lot } 組：抵銷券抵銷 { $struck } 張 4

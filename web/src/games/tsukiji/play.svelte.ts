@@ -36,6 +36,8 @@ export class Play {
   #composing = 0;
   #composed: Promise<void> = Promise.resolve();
   #asked = '';
+  /** A lot that was bought in parts is being laid out. */
+  #begun = false;
 
   constructor(table: TableController) {
     this.table = table;
@@ -78,15 +80,20 @@ export class Play {
     if (!position || !this.view) return;
     const { phase, round } = this.view;
     const asked = `${this.table.seat} ${phase} ${round} ${this.sealed.length} ${position.legal.join()}`;
-    if (asked === this.#asked) return;
-    this.#asked = asked;
-    this.#composing++;
-    this.laid = this.view.lots.map(() => null);
-    this.held = null;
-    this.marked = this.sealed.length;
-    this.lot = null;
-    this.layouts = [];
-    if (this.laying) this.#composed = this.#compose([]);
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.#composing++;
+      this.laid = this.view.lots.map(() => null);
+      this.held = null;
+      this.marked = this.sealed.length;
+      this.lot = null;
+      this.layouts = [];
+      this.#begun = false;
+    }
+    if (this.laying && !this.#begun) {
+      this.#begun = true;
+      this.#composed = this.#compose([]);
+    }
   }
 
   // --- tickets ------------------------------------------------------------------------------------------------------
@@ -251,6 +258,7 @@ export class Play {
       this.layouts = layouts;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      this.#begun = false;
       this.unpick(); // the line broke, or the table has moved on: news of it are on their way
     }
   }

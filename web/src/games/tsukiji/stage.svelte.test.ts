@@ -65,6 +65,17 @@ describe('a quotation', () => {
     ]);
   });
 
+  it('lays the tickets of one lot after another onto the table, before any is turned over', async () => {
+    const seen: [number, number][] = [];
+    void stage.play(quotation(valued(1)));
+    for (let step = 0; step <= quoted.lots.length; step++) {
+      await pass(TEMPO.beat);
+      seen.push([stage.covered, stage.turned]);
+    }
+    expect(seen.slice(0, -1)).toEqual(quoted.lots.map(({ lot }) => [lot, 0]));
+    expect(seen.at(-1)).toEqual([quoted.lots.length, 1]);
+  });
+
   it('turns tickets only while they are turned over', async () => {
     const seen = await steps(quotation(valued(1), valued(2), tablet(1, 5)), () => stage.turning);
     expect(seen.slice(0, 5)).toEqual([0, 0, 1, 1, null]);
@@ -132,7 +143,9 @@ describe('a quotation', () => {
     const began = Date.now();
     await steps(quotation(valued(1, { struck: 1, doublings: 1 }), tablet(1, 5), moved('ebi', 3)), () => undefined);
     const { turn, strike, double, sum, hang, walk, settle, beat } = TEMPO;
-    expect(Date.now() - began).toBe(4 * beat + turn + strike + double + sum + hang + walk + settle);
+    expect(Date.now() - began).toBe(
+      (3 + quoted.lots.length) * beat + turn + strike + double + sum + hang + walk + settle,
+    );
   });
 
   it('is passed over where several rounds came at once', async () => {

@@ -25,7 +25,8 @@ export const TEMPO = {
 export class Stage {
   /** What is shown while something is played out. */
   view = $state.raw<TsukijiView | null>(null);
-  /** How many lots have their tickets turned over, and how many are added up. */
+  /** How many lots show that tickets lie on them, how many have them turned over, and how many are added up. */
+  covered = $state(Infinity);
   turned = $state(Infinity);
   summed = $state(Infinity);
   /** The lot whose tickets are being turned over. */
@@ -67,18 +68,21 @@ export class Stage {
     this.#skipped = false;
     if (facts.some((fact) => fact.name === 'ticket-revealed')) await this.#quotation(facts, was, is);
     for (const fact of facts) if (fact.name === 'lot-bought' || fact.name === 'passed') await this.#sale(fact, was, is);
-    if (facts.some((fact) => fact.name === 'round-begins')) await this.#deal(is);
+    if (facts.some((fact) => fact.name === 'round-begins')) await this.#deal(was, is);
   }
 
   async #quotation(facts: FactInfo[], was: TsukijiView, is: TsukijiView) {
     if (is.phase === 'evaluation' || is.phase === 'over') return; // several rounds at once: that is past
     const valued = facts.filter((each) => each.name === 'lot-valued');
     await this.#begin(say('tsukiji-web-stage-lot', { lot: Number(valued[0]?.arguments.lot ?? 1) }));
-    this.turned = this.summed = 0;
+    this.covered = this.turned = this.summed = 0;
     this.hung = new Set();
     this.market = was.market;
     this.view = is;
-    await this.#wait(TEMPO.beat);
+    for (const { lot } of is.lots) {
+      this.covered = lot;
+      await this.#wait(TEMPO.beat);
+    }
     for (const fact of valued) {
       const lot = Number(fact.arguments.lot);
       this.lot = this.turning = lot - 1;
@@ -141,9 +145,11 @@ export class Stage {
     this.lot = null;
   }
 
-  async #deal(is: TsukijiView) {
+  async #deal(was: TsukijiView, is: TsukijiView) {
     await this.#begin(say('tsukiji-web-stage-round', { round: is.round }));
     this.dealt = 0; // the old lots are cleared away
+    await this.#wait(TEMPO.beat);
+    this.view = { ...was, lots: is.lots, seats: is.seats };
     await this.#wait(TEMPO.beat);
     this.view = is;
     for (const { lot } of is.lots) {
@@ -158,7 +164,7 @@ export class Stage {
     this.caption = caption;
     await this.#wait(TEMPO.beat);
     this.market = this.hung = null;
-    this.turned = this.summed = this.dealt = Infinity;
+    this.covered = this.turned = this.summed = this.dealt = Infinity;
     this.turning = this.walking = this.lot = null;
   }
 
@@ -177,7 +183,7 @@ export class Stage {
   /** The table itself shows what has happened. */
   clear() {
     this.view = this.market = this.hung = null;
-    this.turned = this.summed = this.dealt = Infinity;
+    this.covered = this.turned = this.summed = this.dealt = Infinity;
     this.turning = this.walking = this.lot = null;
     this.caption = '';
   }

@@ -5,6 +5,11 @@ let first = true;
  * first page is left to the browser.
  */
 export function arrive(heading: HTMLElement) {
-  if (!first) heading.focus({ preventScroll: true });
+  const go = () => heading.focus({ preventScroll: true });
+  if (!first) {
+    go();
+    // A dialog that led here takes the focus along when it goes.
+    requestAnimationFrame(() => document.activeElement === document.body && go());
+  }
   first = false;
 }

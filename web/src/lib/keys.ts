@@ -1,0 +1,9 @@
+/** Single keys that play: digits, letters, Enter. Whoever types, or has a dialog open, means something else by them. */
+import { settings } from './settings.svelte';
+
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if ((event.target as HTMLElement).closest('input:not([type=radio]), select, textarea, dialog, aside')) return false;
+  // Some people speak to their device, or hit keys they do not want: they can switch these off.
+  return settings.keys || ['Enter', 'Escape'].includes(event.key);
+}
