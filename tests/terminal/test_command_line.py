@@ -14,6 +14,7 @@ from tests.terminal.program import refused, uogashi
 from uogashi.core.compile import TAG
 from uogashi.core.record import verify
 from uogashi.games import load_game
+from uogashi.server.web import client
 from uogashi.terminal import doctor, warm
 from uogashi.text import texts
 
@@ -419,6 +420,17 @@ def test_the_doctor_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys
     assert 'numba is missing: make setup, or pip install "uogashi", for the rules' in said
     assert 'polars is missing: make setup, or pip install "uogashi[study]", for tables of results' in said
     assert "Something that the program needs is missing." in said
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_the_doctor_says_whether_there_is_a_page_for_browsers(
+    built: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(client, "is_built", lambda: built)
+    assert doctor.examine({}, texts()) == 0
+    said = capsys.readouterr().out
+    assert ("the browser client is built" in said) == built
+    assert ("the browser client is not built: make client" in said) != built
 
 
 def test_warm_says_when_there_is_nothing_to_do() -> None:

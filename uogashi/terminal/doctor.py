@@ -56,6 +56,7 @@ def examine(values: Values, say: Texts) -> int:
         line(found is not None, package_line(package, found, extra, purpose, say))
     if well:
         examine_rules(line, say)
+        examine_client(line, say)
     line(True, say.say("doctor-languages", languages=", ".join(languages())))
     print(say.say("doctor-well" if well else "doctor-sick"))
     return OK if well else BAD
@@ -84,6 +85,12 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> None:
         line(warm, say.say("doctor-compiled" if warm else "doctor-not-compiled", game=title))
     size = sum(file.stat().st_size for file in cache_root().rglob("*") if file.is_file())
     line(True, say.say("doctor-cache", folder=str(cache_root()), size=say.number(size / 1e6, 1)))
+
+
+def examine_client(line: Callable[[bool, str], None], say: Texts) -> None:
+    from uogashi.server.web.client import is_built
+
+    line(is_built(), say.say("doctor-client" if is_built() else "doctor-no-client"))
 
 
 def installed(package: str) -> str | None:

@@ -97,6 +97,11 @@ class Client:
         return Response(sent.content, headers=sent.headers, media_type=MEDIA_TYPES[Path(path).suffix])
 
 
+def is_built(folder: Path = FOLDER) -> bool:
+    """Whether there is a client to send."""
+    return (folder / PAGE.lstrip("/")).is_file()
+
+
 def find_files(folder: Path) -> dict[str, Path]:
     """The files of a client, by the paths where they are found."""
     return {
