@@ -169,12 +169,8 @@ def test_keys_that_are_quicker_than_the_server_are_not_lost(visit: Visit) -> Non
     expect(marit.question).to_be_visible()
     for _ in range(5):
         marit.page.keyboard.press("1")
-    confirm = marit.button("Confirm", marit.question)
-    expect(confirm).to_be_focused()
-    drafted = marit.question.get_by_role("list", name="Put together so far").get_by_role("listitem")
-    assert drafted.count() == 5
     marit.page.keyboard.press("Enter")
-    expect(confirm).to_have_count(0)
+    expect(marit.page.get_by_role("list", name="What happened")).to_contain_text("Your tickets, from the left")
     expect(marit.page.locator("#ask")).to_be_focused()
 
 
@@ -217,6 +213,8 @@ def test_taking_back_at_one_screen(visit: Visit) -> None:
     marit.lay_tickets()
     expect(curtain).to_have_text("I am Kenji")
     undo.click()
+    expect(curtain).to_have_text("I am Marit")  # what she laid is for her eyes only
+    curtain.click()
     expect(marit.hand).to_be_visible()
     expect(marit.page.locator(".flag", has_text="Marit")).to_be_visible()
     marit.lay_tickets()

@@ -106,7 +106,7 @@ web-end-offered =
        *[other] { $names } propõem encerrar a partida aqui.
     }
 web-end-agree = Encerrar aqui
-web-menu-seat = Por { $name }
+web-menu-seat = Em nome de { $name }
 web-resign = Desistir
 web-resign-sure = Quer mesmo desistir? Aperte de novo.
 web-leave = Sair da mesa
@@ -147,10 +147,10 @@ web-motion = Animações
 web-motion-system = Padrão do sistema
 web-motion-on = Ligadas
 web-motion-off = Desligadas
-web-keys = Teclas simples
-web-keys-on = Ligadas
-web-keys-off = Desligadas
-web-keys-about = Números e letras escolhem, Enter confirma, [ e ] percorrem a partida.
+web-keys = Atalhos de uma tecla
+web-keys-on = Ligados
+web-keys-off = Desligados
+web-keys-about = Números e letras escolhem, [ e ] percorrem a partida.
 web-renderer = A mesa
 web-renderer-board = Desenhada
 web-renderer-words = Em palavras

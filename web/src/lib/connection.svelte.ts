@@ -69,6 +69,7 @@ class Connection {
         done: () => undefined,
         refused: (why) => this.refused(why),
       });
+    if (this.#waiting.size) queueMicrotask(() => this.open());
   }
 
   /** Who tells why something was refused that nobody waits for any more. */

@@ -2,6 +2,7 @@
 import type { Message, TableInfo } from '../generated/messages';
 import { Refusal } from './api';
 import { connection, Refused } from './connection.svelte';
+import { texts } from './text.svelte';
 import { explain } from './words';
 
 export interface Note {
@@ -16,14 +17,21 @@ class Notes {
   all = $state<Note[]>([]);
   #next = 1;
 
-  say(text: string, bad = false) {
+  /** It goes after a while, unless the reader needs it. */
+  say(text: string, bad = false, stays = false) {
     const id = this.#next++;
     this.all = [...this.all.filter((each) => each.text !== text), { id, text, bad }].slice(-3);
-    setTimeout(() => this.drop(id), SECONDS * 1000);
+    if (!stays) setTimeout(() => this.drop(id), SECONDS * 1000);
   }
 
   drop(id: number) {
     this.all = this.all.filter((each) => each.id !== id);
+  }
+
+  /** That a link was copied; or the link itself, to be copied by hand. */
+  copied(copied: boolean, link: string, sentence: string) {
+    if (copied) this.say(sentence);
+    else this.say(texts.say('web-copy-failed', { link }), false, true);
   }
 
   refuse(why: Message, info: TableInfo | null = null) {

@@ -12,7 +12,7 @@ import { TableController, type Frame } from './controller.svelte';
 
 vi.mock('../lib/connection.svelte', async (original) => ({
   ...(await original<typeof import('../lib/connection.svelte')>()),
-  connection: { follow: vi.fn(), unfollow: vi.fn(), send: vi.fn(), try: vi.fn() },
+  connection: { follow: vi.fn(), unfollow: vi.fn(), send: vi.fn(), try: vi.fn(), reopen: vi.fn() },
 }));
 vi.mock('../lib/api', async (original) => ({
   ...(await original<typeof import('../lib/api')>()),
@@ -111,6 +111,16 @@ describe('coming to a table', () => {
     await moment();
     expect([table.seat, table.closed]).toEqual([null, null]);
     expect(connection.follow).toHaveBeenCalledTimes(2);
+    expect(connection.reopen).toHaveBeenCalledOnce(); // the line may be that of whom we were before
+  });
+
+  it('through a seat that is refused again, we are told why', async () => {
+    await come(tableInfo());
+    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo(), log: [], position: null });
+    table.refused({ id: 'seat-not-yours' });
+    await moment();
+    table.refused({ id: 'seat-not-yours' });
+    expect(table.closed).toEqual({ id: 'seat-not-yours' });
   });
 
   it('we look through a seat that we play ourselves', async () => {
@@ -564,7 +574,38 @@ describe('several of us at one screen', () => {
     expect(connection.send).toHaveBeenCalledExactlyOnceWith(sent);
     const undo = entry(3, [], { kind: 'undo', undoes: 2, seat: 0 });
     hear({ log: [undo], position: position(3, { secret: true, acting: [0, 1] }) });
-    expect([table.handOver, table.seat]).toEqual([null, 0]);
+    expect([table.handOver, table.seat]).toEqual([0, 0]); // what it was is for their eyes only
+  });
+
+  it('leave no curtain where nothing is secret any more', async () => {
+    await play({ secret: true, acting: [2], legal: [] }, ours);
+    expect(table.handOver).toBe(0);
+    hear({ log: [entry(2)], position: position(2, { acting: [2], legal: [] }) });
+    expect(table.handOver).toBeNull();
+  });
+
+  it('do not wait for a move of the one before', async () => {
+    await play({}, ours);
+    settings.choose({ motion: 'off' });
+    vi.mocked(connection.send).mockResolvedValueOnce({ type: 'done', table: TABLE, id: '', seq: 2 });
+    const sent = table.play(['pass']);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    await sent;
+    hear({ log: [begin], position: position(1, { seat: 1, acting: [1] }) }); // they know of less
+    expect([table.sending, table.asked]).toEqual([false, true]);
+  });
+
+  it('see what the next one sees, though it comes while something is still painted', async () => {
+    await play({}, ours);
+    const played = later<() => void>();
+    table.animate(() => played.promise);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    played.answer(() => undefined);
+    await vi.advanceTimersByTimeAsync(5);
+    expect([table.seat, table.busy]).toEqual([1, true]);
+    hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });
+    await moment();
+    expect([table.shown?.seat, table.asked]).toEqual([1, true]);
   });
 
   it('take back what the one before has done, though the next one looks', async () => {
@@ -758,6 +799,13 @@ describe('looking back', () => {
     answer.answer(steps);
     await all;
     expect([vi.mocked(get).mock.calls.length - asked, table.step]).toEqual([1, 0]);
+  });
+
+  it('is not asked for again and again when it fails', async () => {
+    const asked = vi.mocked(get).mock.calls.length;
+    vi.mocked(get).mockRejectedValueOnce(new Refusal({ id: 'web-unreachable', arguments: {} }, 0));
+    await Promise.all([table.goTo(0), table.goTo(1), table.goTo(0)]);
+    expect([vi.mocked(get).mock.calls.length - asked, table.step]).toEqual([1, null]);
   });
 
   it('does not show steps of a seat through which we look no more', async () => {

@@ -38,6 +38,8 @@ export class TableController implements Follower {
 
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<EntryInfo[]>([]);
+  /** Up to which entry the log has been read out. */
+  readOut = Infinity;
   /** The game as it is. */
   position = $state.raw<Position | null>(null);
   /** The game as it is shown: behind, while something is played out. */
@@ -75,10 +77,12 @@ export class TableController implements Follower {
   #era = 0;
   /** The number of our move that is on disk, until we are told of it. */
   #sent: number | null = null;
+  /** We have come anew because our seat was refused. */
+  #again = false;
   /** We have just come: on one screen, nobody has said yet who looks at it. */
   #arriving = false;
   /** The positions that are on their way, so that nobody asks for them twice. */
-  #loading: Promise<void> | null = null;
+  #loading: Promise<boolean> | null = null;
   /** On one screen: the last move of ours, as the seat that made it could take it back. */
   #passed = $state.raw<Undoable | null>(null);
 
@@ -160,18 +164,14 @@ export class TableController implements Follower {
    * What the seat before it saw is gone at once, unless it was for everybody's eyes.
    */
   lookThrough(seat: number | null, open = false) {
+    const { log, shown } = this;
     this.seat = seat;
-    this.since = 0;
-    this.position = null;
-    if (!open) {
-      this.log = [];
-      this.shown = null;
+    this.#forget();
+    if (open) {
+      this.log = log;
+      this.shown = shown;
     }
-    this.#queue = [];
-    this.#era++;
     this.#untold = true;
-    this.#forgetSteps();
-    this.#stopThinking();
     connection.follow(this);
   }
 
@@ -179,19 +179,38 @@ export class TableController implements Follower {
 
   /** We may not follow. Whoever has lost the seat through which they looked comes anew, and looks on. */
   refused(why: Message) {
-    if (why.id !== 'seat-not-yours' || this.seat === null) {
+    if (why.id !== 'seat-not-yours' || this.seat === null || this.#again) {
       this.closed = why;
       return;
     }
+    this.#again = true;
+    this.#passed = null;
+    this.#forget();
+    // The line may still be that of whom we were before.
+    connection.unfollow(this);
+    connection.reopen();
+    void this.open();
+  }
+
+  /** What the seat through which we looked has seen. */
+  #forget() {
     this.since = 0;
     this.log = [];
     this.position = this.shown = null;
+    this.#leaveSeat();
+  }
+
+  #leaveSeat() {
+    this.#queue = [];
+    this.#era++;
     this.#forgetSteps();
-    void this.open();
+    this.#stopThinking();
+    this.#arrived(); // another seat counts for itself: it would never hear of what is on its way
   }
 
   hear(news: News) {
     const { position } = news;
+    this.#again = false;
     if (this.#untold) {
       // What comes before the whole log was told to whom we were before we changed the seat.
       if (news.log?.[0]?.seq !== 1 || (position && position.seat !== this.seat)) return;
@@ -201,11 +220,7 @@ export class TableController implements Follower {
     if (position && position.seat !== this.seat) {
       if (this.seat === null || position.seat !== null) return;
       this.seat = null; // somebody else has it now, and the whole log came along
-      this.since = 0;
-      this.log = [];
-      this.#queue = [];
-      this.#era++;
-      this.#forgetSteps();
+      this.#forget();
     }
     if (news.info) this.#meet(news.info);
     if (this.#untold) return; // we have just sat down: everything is told again
@@ -222,7 +237,8 @@ export class TableController implements Follower {
     if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
     // Without a view it is only that others have become ready: what is put together here stays.
     const happened = position.view !== null && entries.some((entry) => entry.kind !== 'event');
-    const unthought = position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking;
+    const unthought =
+      position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking && !this.sending;
     if (happened || !before || unthought) this.#think();
   }
 
@@ -278,15 +294,15 @@ export class TableController implements Follower {
 
   async #play() {
     this.#playing = true;
-    let era = this.#era;
     let clear: (() => void) | null = null;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        const era = this.#era;
         const still = next.still || this.#atRest();
         if (!still) clear = await this.#animator!({ ...next.frame, before: this.shown });
         if (era !== this.#era) {
-          era = this.#era; // we look through another seat now: what this one saw is gone
-          clear?.();
+          clear?.(); // we look through another seat now: what this one saw is gone
+          clear = null;
           continue;
         }
         this.#settle(next.frame);
@@ -308,8 +324,9 @@ export class TableController implements Follower {
   #passOn() {
     const { position } = this;
     if (!this.hotSeat || !this.running || !position || this.seat === null) return;
+    if (!position.secret) this.handOver = null;
     if (position.acting.includes(this.seat) && this.played.includes(this.seat)) {
-      if (this.handOver !== this.seat) this.handOver = null; // what was passed on is taken back
+      if (this.handOver !== null) this.handOver = this.seat; // what was passed on is taken back: by whom it was
       return;
     }
     const next = this.played.find((seat) => position.acting.includes(seat));
@@ -366,8 +383,10 @@ export class TableController implements Follower {
     } catch (error) {
       if (number !== this.#tried) return false;
       this.#thinking = false;
-      // A broken line mends itself, and the position that comes then is thought about again.
-      if (error instanceof Refused && error.why.id !== 'web-unreachable') notes.refuse(error.why, this.info);
+      // A broken line mends itself, and the position that comes then is thought about again. What nobody has chosen is
+      // nobody's business.
+      if (error instanceof Refused && error.why.id !== 'web-unreachable' && decisions.length)
+        notes.refuse(error.why, this.info);
       return false;
     }
   }
@@ -438,22 +457,25 @@ export class TableController implements Follower {
 
   /** The positions of the game so far, as this reader saw them. */
   async loadSteps(): Promise<void> {
-    while (this.#loading) await this.#loading;
+    while (this.#loading) if (!(await this.#loading)) return;
     if (this.steps.length && this.#stepsOf === (this.position?.seq ?? 0)) return;
     this.#loading = this.#load();
     await this.#loading;
   }
 
-  async #load() {
+  /** Whether they have come. */
+  async #load(): Promise<boolean> {
     const [era, known] = [this.#era, this.position?.seq ?? 0];
     try {
       const seat = this.seat === null ? '' : `?seat=${this.seat}`;
       const steps = await get<Step[]>(`/api/tables/${this.table}/replay${seat}`, this.link);
-      if (era !== this.#era) return; // we look through another seat now
+      if (era !== this.#era) return true; // we look through another seat now
       this.steps = steps;
       this.#stepsOf = known;
+      return true;
     } catch (error) {
       notes.fail(error, this.info);
+      return false;
     } finally {
       this.#loading = null;
     }
