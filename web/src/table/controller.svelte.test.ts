@@ -147,11 +147,18 @@ describe('coming to a table', () => {
 
   it('that is over, we can look back at once', async () => {
     const steps: Step[] = [{ step: 0, at: 0, position: position(1) }];
-    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo({ state: 'over' }), log: [], position: null });
+    vi.mocked(get).mockResolvedValueOnce({ info: tableInfo({ state: 'over' }), log: [], position: position(1) });
     vi.mocked(get).mockResolvedValueOnce(steps);
     table = new TableController(TABLE, null);
     await table.open();
     expect(table.steps).toBe(steps);
+  });
+
+  it('that was over before it began, there is nothing to look back to', async () => {
+    await come(tableInfo({ state: 'open' }));
+    hear({ info: tableInfo({ state: 'over', end: 'abandoned' }) });
+    await moment();
+    expect(get).toHaveBeenCalledOnce();
   });
 
   it('and leaving it, we follow it no more', async () => {

@@ -135,7 +135,7 @@ export class TableController implements Follower {
       this.seat = this.#seatToShow(state.info, state.position);
       this.#arriving = state.info.state === 'running';
       connection.follow(this);
-      if (state.info.state === 'over') await this.loadSteps();
+      if (state.info.state === 'over' && state.position) await this.loadSteps();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.why.id !== UNREACHABLE) {
@@ -252,7 +252,7 @@ export class TableController implements Follower {
     const had = this.info;
     this.info = info;
     if (info.state !== 'running') this.handOver = null;
-    if (had && info.state === 'over' && had.state !== 'over') void this.loadSteps();
+    if (had?.state === 'running' && info.state === 'over') void this.loadSteps();
     // Whoever has just sat down looks through that seat from now on.
     if (this.seat === null && info.you.length && !this.closed) this.lookThrough(info.you[0]!);
   }

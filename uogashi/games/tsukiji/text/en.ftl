@@ -332,6 +332,8 @@ tsukiji-web-take-back = Take { $ticket } back from lot { $lot }
 tsukiji-web-seal = Seal the tickets
 tsukiji-web-seal-count = Seal · { $laid } of { $lots }
 tsukiji-web-unseal = Open them again
+tsukiji-web-ask-where = Where does { $ticket } go?
+tsukiji-web-ask-where-more = Press a lot; press the ticket again to put it back.
 tsukiji-web-ask-ticket = Put a ticket on lot { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->

@@ -338,6 +338,8 @@ tsukiji-web-take-back = Ticket { $ticket } bij lot { $lot } terugnemen
 tsukiji-web-seal = Tickets verzegelen
 tsukiji-web-seal-count = Verzegelen · { $laid } van { $lots }
 tsukiji-web-unseal = Weer openen
+tsukiji-web-ask-where = Waar komt { $ticket }?
+tsukiji-web-ask-where-more = Druk op een lot; druk nog eens op het ticket om het terug te leggen.
 tsukiji-web-ask-ticket = Leg een ticket bij lot { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->

@@ -343,6 +343,8 @@ tsukiji-web-take-back = Tirar o tíquete { $ticket } do lote { $lot }
 tsukiji-web-seal = Lacrar os tíquetes
 tsukiji-web-seal-count = Lacrar · { $laid } de { $lots }
 tsukiji-web-unseal = Abrir de novo
+tsukiji-web-ask-where = Onde vai { $ticket }?
+tsukiji-web-ask-where-more = Aperte um lote; aperte o tíquete de novo para devolvê-lo.
 tsukiji-web-ask-ticket = Coloque um tíquete no lote { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->

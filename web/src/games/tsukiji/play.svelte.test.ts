@@ -264,6 +264,19 @@ describe('sealing', () => {
   });
 });
 
+describe('tickets that were sealed and are opened again', () => {
+  it('lie where they were', async () => {
+    evaluate();
+    play.lay('x2', 2);
+    play.lay('4', 0);
+    play.lay('annul', 1);
+    await play.seal();
+    evaluate(['4', 'annul', 'x2']);
+    evaluate();
+    expect(onLots()).toEqual(['4', 'annul', 'x2']);
+  });
+});
+
 describe('a new position', () => {
   it('leaves the tickets where they are if others have only become ready', () => {
     evaluate();

@@ -34,6 +34,8 @@ export class Play {
   lot = $state<number | null>(null);
   layouts = $state.raw<Layout[]>([]);
   #composing = 0;
+  /** What each seat has sealed in each round: whoever opens it again finds it where it was. */
+  #sealed = new Map<string, string[]>();
   #composed: Promise<void> = Promise.resolve();
   #asked = '';
   /** A lot that was bought in parts is being laid out. */
@@ -83,7 +85,8 @@ export class Play {
     if (asked !== this.#asked) {
       this.#asked = asked;
       this.#composing++;
-      this.laid = this.view.lots.map(() => null);
+      const opened = this.sealed.length ? [] : (this.#sealed.get(`${this.table.seat} ${round}`) ?? []);
+      this.laid = this.view.lots.map((_, lot) => opened[lot] ?? null);
       this.held = null;
       this.marked = this.sealed.length;
       this.lot = null;
@@ -173,6 +176,7 @@ export class Play {
   async seal(): Promise<void> {
     if (!this.complete) return;
     const tickets = this.laid.slice(this.sealed.length) as string[];
+    if (!this.sealed.length) this.#sealed.set(`${this.table.seat} ${this.view!.round}`, tickets);
     await this.table.play(tickets.map((ticket) => `ticket ${ticket}`));
   }
 

@@ -78,7 +78,7 @@ export class Stage {
     this.covered = this.turned = this.summed = 0;
     this.hung = new Set();
     this.market = was.market;
-    this.view = is;
+    this.view = { ...was, lots: is.lots, tablets: is.tablets }; // the restaurants buy when all is counted
     for (const { lot } of is.lots) {
       this.covered = lot;
       await this.#wait(TEMPO.beat);
@@ -124,6 +124,7 @@ export class Stage {
     }
     this.walking = null;
     this.market = null; // ranks and prices change once all have walked
+    this.view = is;
     await this.#wait(TEMPO.settle);
   }
 
