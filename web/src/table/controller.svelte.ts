@@ -192,15 +192,11 @@ export class TableController implements Follower {
     void this.open();
   }
 
-  /** What the seat through which we looked has seen. */
+  /** Nothing is left of what the seat has seen through which we looked. */
   #forget() {
     this.since = 0;
     this.log = [];
     this.position = this.shown = null;
-    this.#leaveSeat();
-  }
-
-  #leaveSeat() {
     this.#queue = [];
     this.#era++;
     this.#forgetSteps();
