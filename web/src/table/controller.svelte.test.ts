@@ -207,6 +207,16 @@ describe('news', () => {
     expect(table.position).toMatchObject({ seq: 2, acting: [0], view: { round: 1 } });
   });
 
+  it('without a view tells who is ready, where the view says so', async () => {
+    const seats = [
+      { seat: 0, ready: false },
+      { seat: 1, ready: false },
+    ];
+    await play({ view: { seats }, secret: true, acting: [0, 1] });
+    hear({ log: [entry(2)], position: position(2, { view: null, secret: true, acting: [0] }) });
+    expect(table.position?.view).toEqual({ seats: [seats[0], { seat: 1, ready: true }] });
+  });
+
   it('leaves unchanged parts of the view the very same', async () => {
     await play({ view: { round: 1, lots: [{ lot: 1 }], seats: [{ money: 20 }] } });
     const before = table.position!.view as { lots: unknown; seats: unknown };

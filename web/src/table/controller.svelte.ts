@@ -226,7 +226,7 @@ export class TableController implements Follower {
     this.since = position.seq;
     const before = this.position;
     if (before && entries.some((entry) => entry.kind !== 'event')) this.#passed = null;
-    const view: unknown = position.view === null ? before?.view : share(before?.view, position.view);
+    const view: unknown = share(before?.view, position.view ?? withReady(before?.view, position.acting));
     this.position = { ...position, view: view ?? null };
     if (this.#arriving) this.#arrive(position);
     this.#show({ entries, before, after: this.position });
@@ -534,4 +534,11 @@ export class TableController implements Follower {
   get at(): number {
     return this.step ?? Math.max(0, this.stepCount - 1);
   }
+}
+
+/** Where others have only become ready no view is sent: who is, follows from who still has to act. */
+function withReady(view: unknown, acting: number[]): unknown {
+  const seats = (view as { seats?: { seat: number; ready?: boolean }[] } | null | undefined)?.seats;
+  if (!seats?.some((each) => 'ready' in each)) return view;
+  return { ...(view as object), seats: seats.map((each) => ({ ...each, ready: !acting.includes(each.seat) })) };
 }
