@@ -29,6 +29,13 @@ export const NUMERALS = ['一', '二', '三', '四', '五'];
 export const worthOf = (market: MarkerView[], card: string): number | undefined =>
   market.find((each) => each.product === card)?.price;
 
+/** What a row of so many cards pays, from the figures that the server tells: prices, and the table of maguro sets. */
+export function rowWorth({ maguro }: TsukijiView, market: MarkerView[], product: string, cards: number): number {
+  const price = worthOf(market, product);
+  if (price !== undefined) return price * cards;
+  return cards ? (maguro[cards - 1] ?? 0) : 0;
+}
+
 /** Restaurants, one's own first, then clockwise. */
 export function aroundTable(view: TsukijiView, seat: number | null): SeatView[] {
   const first = seat ?? 0;
