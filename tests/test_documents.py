@@ -38,14 +38,15 @@ def test_every_ruling_has_an_entry_and_a_test_that_names_it(game: str) -> None:
     assert "R9" in (ROOT / "uogashi" / "games" / game / "components.toml").read_text()
 
 
-def test_the_python_examples_run() -> None:
-    page = (ROOT / "docs" / "simulate.md").read_text()
+@pytest.mark.parametrize("name", ["simulate.md", "report.md"])
+def test_the_python_examples_run(name: str) -> None:
+    page = (ROOT / "docs" / name).read_text()
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert len(examples) == 2
     for example in examples:
         names: dict[str, object] = {}
         exec(example.replace("100_000", "100"), names)
-        assert names.get("match") or names.get("chunk")
+        assert names.get("match") or names.get("chunk") or names.get("SECTIONS")
 
 
 @pytest.mark.parametrize("special_points", [False, True])

@@ -94,7 +94,8 @@ def test_games_whose_decisions_are_named_by_the_position_are_recorded_too() -> N
         seat = match.acting[0]
         words = match.legal(seat)[0]
         moves.append((seat, QUAY.find_decision(match.states, match.configs, words)))
-        moves += [(CHANCE, 0) for mover, _ in match.play(seat, words).moves if mover == CHANCE]
+        rolled = [said for mover, said in match.play(seat, words).moves if mover == CHANCE]
+        moves += [(CHANCE, QUAY.find_decision(match.states, match.configs, said)) for said in rolled]
     line = RecordWriter(match, "9").line(4, np.array(moves, dtype=np.int16), match.scores, 1)
     record = msgspec.json.decode(line)
     verify(record, lambda name: QUAY)

@@ -24,7 +24,7 @@ from uogashi.text import texts
 def test_help_lists_every_command_and_loads_no_compiler() -> None:
     done = uogashi("--help")
     assert done.returncode == 0
-    for command in ("games", "components", "simulate", "play", "rules", "record", "doctor", "warm"):
+    for command in ("games", "components", "simulate", "report", "play", "rules", "record", "doctor", "warm"):
         assert command in done.stdout
     code = "import sys; from uogashi.terminal.main import main; main(['--help']); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
@@ -37,6 +37,7 @@ def test_help_lists_every_command_and_loads_no_compiler() -> None:
         ("games",),
         ("components",),
         ("simulate",),
+        ("report",),
         ("play",),
         ("rules",),
         ("record",),
@@ -67,7 +68,7 @@ def test_version() -> None:
         (["record"], "which command? uogashi record --help lists them"),
         (["record", "show"], "record show needs FILE: uogashi record show --help tells more"),
         (["simulate"], "simulate needs GAME: uogashi simulate --help tells more"),
-        (["simulate", "chess"], "there is no game “chess” here; there is tsukiji"),
+        (["simulate", "chess"], "there is no game “chess” here; there is market, tsukiji"),
         (["simulate", "tsukiji", "--gmes", "3"], "simulate has no option --gmes; did you mean --games?"),
         (["simulate", "tsukiji", "--games"], "--games needs a value"),
         (["simulate", "tsukiji", "--games", "--json"], "--games needs a value"),
@@ -111,6 +112,12 @@ def test_version() -> None:
             "--records and --table cannot be the same file",
         ),
         (["simulate", "tsukiji", "--records", "no/where"], "no/where cannot be written: No such file or directory"),
+        (["report"], "report needs GAME: uogashi report --help tells more"),
+        (["report", "tsukiji", "--players", "3", "--players", "5"], "Tsukiji is for 2 to 4 players, not 5"),
+        (["report", "tsukiji", "--bots", "greedy,random:2"], "3 bots for 2 seats: name one for all, or one for each"),
+        (["report", "tsukiji", "--components", "none.toml"], "there is no file none.toml"),
+        (["report", "tsukiji", "--option", "fast=1"], "there is no option “fast”; there is special_points"),
+        (["report", "tsukiji", "--folder", "/dev/null/x"], "/dev/null/x cannot be written: Not a directory"),
         (["record", "show", "none.jsonl"], "there is no file none.jsonl"),
         (["record", "verify", "none.jsonl"], "there is no file none.jsonl"),
         (["components", "tsukiji", "--players", "7"], "Tsukiji is for 2 to 4 players, not 7"),
@@ -436,7 +443,8 @@ def test_the_doctor_says_whether_there_is_a_page_for_browsers(
 def test_warm_says_when_there_is_nothing_to_do() -> None:
     uogashi("warm")
     done = uogashi("warm")
-    assert done.stdout == "The rules of Tsukiji are compiled already.\n"
+    games = ("Tokyo Tsukiji Market", "Tsukiji")
+    assert done.stdout.splitlines() == [f"The rules of {game} are compiled already." for game in games]
     assert done.stderr == ""
 
 

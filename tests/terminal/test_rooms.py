@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from uogashi.core.sections import Section
 from uogashi.games import game_names, load_game
-from uogashi.terminal.rooms import Board, Preview, Story, Typed
+from uogashi.terminal.rooms import Board, Preview, Report, Story, Typed
 
 ROOMS = {"board": Board, "story": Story, "typed": Typed, "preview": Preview}
 
@@ -26,3 +27,11 @@ def test_a_room_has_what_the_terminal_asks_for(game: str, name: str) -> None:
         wanted = [each.name for each in asked if each.name != "self" and each.kind is not each.VAR_KEYWORD]
         assert [each for each in mine if each in wanted] == wanted, f"{function} of {name}.py"
         assert wanted[: len(wanted) - ("log" in wanted)] == mine[: len(wanted) - ("log" in wanted)]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_report_speaks_of_facts_that_there_are(game: str) -> None:
+    room: Report = load_game(game).room("report")
+    facts = {kind.name: kind for kind in load_game(game).facts}
+    assert "seat" in facts[room.FIRST].argument_kinds.values()
+    assert all(isinstance(section, Section) for section in room.SECTIONS)

@@ -21,13 +21,15 @@ from uogashi.core.facts import CHANGE, SEAT
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
+from uogashi.core.sections import section_messages
 from uogashi.games import game_names, load_game
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
+from uogashi.terminal.page import SUMMARY
 from uogashi.text import FALLBACK, FOLDER, Texts, catalogue_files, languages
 
-ORDINALS = ("first", "second", "third", "fourth")
-"""What the further words of a decision are called in the sentence of its first one."""
+ORDINALS = ("first", "second", "third")
+"""What the further words of a decision are called in the sentence of its first one; what is missing is empty."""
 
 
 class Variables(Visitor):
@@ -104,18 +106,26 @@ def computed_ids() -> set[str]:
     ids = {
         f"metavar-{name}"
         for name in (
-            *("game", "number", "seed", "bots", "file", "option", "name", "chapter", "language"),
+            *("game", "number", "seed", "bots", "file", "folder", "option", "name", "chapter", "language"),
             *("host", "hosts", "address", "log"),
         )
     }
     ids |= {
         f"purpose-{name}"
-        for name in ("rules", "records", "terminal", "text", "server", "store", "table", "test", "docs")
+        for name in ("rules", "records", "terminal", "text", "server", "store", "table", "report", "test", "docs")
     }
     ids |= {f"table-fact-{name}" for name in EVENTS}
     ids |= {
         f"simulate-{name}" for name in ["seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval"]
     }
+    ids |= {
+        f"report-{name}"
+        for name in (
+            *(*SUMMARY, "all-scores", "winning-totals", "by-places", "by-seats"),
+            *("share", "per-game", "in-games", "mean", "winners", "wins"),
+        )
+    }
+    ids |= {f"report-{name}-text" for name in ("length", "scores", "who-wins")}
     ids |= {"games-game", "games-title", "games-players", "games-credit"}
     ids |= {"components-figure", "components-value", "components-from"}
 
@@ -137,6 +147,7 @@ def computed_ids() -> set[str]:
             for _, words in kind.arguments
             for word in (words or () if words is not SEAT and words is not CHANGE else ())
         }
+        ids |= {id for section in game.room("report").SECTIONS for id in section_messages(name, section)}
         ids |= client_ids(game)
     return ids
 
@@ -288,8 +299,9 @@ def formatted(part: Any, schema: Any, value: Any) -> Iterator[tuple[str, Any]]:
 def test_decisions_give_their_words_what_they_need(name: str) -> None:
     known = messages(FALLBACK)
     for words in decisions(load_game(name)):
-        verb, *objects = words.split()
-        assert known[f"{name}-decision-{verb}"] <= set(ORDINALS[: len(objects)])
+        verb, *objects = words.replace("seat ", "").split()
+        assert len(objects) <= len(ORDINALS)
+        assert known[f"{name}-decision-{verb}"] <= set(ORDINALS)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from uogashi.arena.tally import close_game, count_facts
 from uogashi.bots import RANDOM
 from uogashi.bots.choose import choose
 from uogashi.core import verbs
@@ -56,28 +57,40 @@ def play_games(
     winners: NDArray[np.int64],
     decisions: NDArray[np.int64],
     moves: NDArray[np.int16],
+    ledgers: Any,
+    happened: NDArray[np.int32],
+    named: NDArray[np.int8],
 ) -> None:
     """Play a game for each row of `scores`, game `first` from that stream of the key and so on.
 
     `states` are the game, a blank one, and what a bot may see. Who moved and what goes into `moves`, if it has room.
+    If the log listens, what is told goes into the ledger, and game by game into `happened` and `named`.
     """
     state = states[GAME]
+    log = logs[0]
+    listens = log.listens != 0
     for game in range(len(scores)):
         states[GAME] = states[BLANK]
         start_stream(state, key, first + game)
         for seat in range(int(desks[0].seats)):
             start_stream(rngs[seat], bot_key, (first + game) * SEAT_STREAMS + seat)
         verbs.deal(state, configs[0])
-        verbs.begin(state, configs[0], logs[0])
-        decisions[game] = play_out(states, configs[0], logs[0], desks[0], rngs, moves[game % len(moves)])
+        log.told = 0
+        verbs.begin(state, configs[0], log)
+        if listens:
+            count_facts(ledgers[0], log)
+        decisions[game] = play_out(states, configs[0], log, desks[0], rngs, moves[game % len(moves)], ledgers[0])
         verbs.scores(state, configs[0], scores[game])
         winners[game] = verbs.winners(state, configs[0])
+        if listens:
+            close_game(ledgers[0], int(winners[game]), happened[game], named[game])
 
 
 @compiled
-def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDArray[np.int16]) -> int:
+def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDArray[np.int16], ledger: Any) -> int:
     """Play a game to its end and return how many decisions were taken, chance's included."""
     state = states[GAME]
+    listens = log.listens != 0
     taken = 0
     acting = int(verbs.acting(state))
     while acting != 0:
@@ -92,6 +105,8 @@ def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: ND
                 verbs.hide(states[HIDDEN], config, seat)
             action = choose(bot, states[HIDDEN], config, seat, desk.mask, count, rngs[seat])
         verbs.apply(state, config, seat, action, log)
+        if listens:
+            count_facts(ledger, log)
         if taken < len(moves):
             moves[taken, 0] = seat
             moves[taken, 1] = action

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
@@ -21,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uogashi.arena.playout import new_desks, play_games
+from uogashi.arena.tally import Tally, new_ledgers, take_totals
 from uogashi.bots import BOT_NAMES
 from uogashi.core import engine
 from uogashi.core.arrays import new_records
@@ -30,7 +32,7 @@ from uogashi.core.errors import Refusal
 from uogashi.core.facts import new_logs
 from uogashi.core.game import Game
 from uogashi.core.match import Match
-from uogashi.core.record import record_head, write_record
+from uogashi.core.record import record_head
 from uogashi.core.verbs import CHANCE
 from uogashi.games import load_game
 
@@ -38,8 +40,12 @@ CHUNK = 5_000
 """Games a chunk: a fraction of a second, so that Ctrl-C is answered at once and progress flows."""
 
 RECORD_CHUNK = 500
+FACT_CHUNK = 250
+"""Where facts are counted, sensible players play, who think for milliseconds."""
 MOST_MOVES = 1_000_000
 """Room for the moves of the games of a chunk that are to be recorded."""
+USUAL_MOVES = 5_000
+"""Room for the moves of one of them. A longer game, where a game can be longer, is played again with more room."""
 
 
 @dataclass(frozen=True)
@@ -55,10 +61,14 @@ class Plan:
     figures: Figures | None = None
     records: bool = False
     """Whether to make the record of every game."""
+    facts: bool = False
+    """Whether to count what the rules tell."""
 
-    def chunks(self, longest: int) -> Iterator[tuple[int, int]]:
-        """(first game, number of games) one after another; `longest` is the most moves that a game can have."""
-        size = max(1, min(RECORD_CHUNK, MOST_MOVES // longest)) if self.records else CHUNK
+    def chunks(self, room: int) -> Iterator[tuple[int, int]]:
+        """(first game, number of games) one after another; `room` is for the moves of a game that is recorded."""
+        size = FACT_CHUNK if self.facts else CHUNK
+        if self.records:
+            size = max(1, min(size, RECORD_CHUNK, MOST_MOVES // room))
         for first in range(0, self.games, size):
             yield first, min(size, self.games - first)
 
@@ -74,6 +84,8 @@ class Chunk:
     decisions: NDArray[np.int64]
     records: bytes
     """One record a line, if the plan asks for them."""
+    tally: Tally | None = None
+    """What the rules told, if the plan asks for it."""
 
     @property
     def games(self) -> int:
@@ -90,12 +102,12 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Chunk]:
     """Play the plan; chunks come in the order of their games."""
     table = Table(plan)
     if workers == 1:
-        for first, games in plan.chunks(table.longest):
+        for first, games in plan.chunks(table.room):
             yield table.play(first, games)
         return
     with worker_pool(plan, workers) as pool:
         waiting: deque[Future[Chunk]] = deque()
-        for first, games in plan.chunks(table.longest):
+        for first, games in plan.chunks(table.room):
             waiting.append(pool.submit(play_in_worker, first, games))
             if len(waiting) > 2 * workers:
                 yield waiting.popleft().result()
@@ -115,17 +127,34 @@ class Table:
         self.key, _ = read_seed(plan.game, plan.seed + "/0")
         self.bot_key, _ = read_seed(plan.game, f"{plan.seed} bots/0")
         self.states = engine.new_states(self.game.state, 3)
-        self.logs = new_logs(listens=False)
+        self.logs = new_logs(listens=plan.facts)
+        self.ledgers = new_ledgers(self.game.facts)
         self.desks = new_desks(self.game, [BOT_NAMES.index(bot) for bot in plan.bots])
         self.rngs = new_records(GENERATOR, plan.players)
-        self.longest = self.game.longest(self.match.configs[0])
+        self.room = min(self.game.longest(self.match.configs[0]), USUAL_MOVES)
         self.writer = RecordWriter(self.match, plan.seed) if plan.records else None
 
     def play(self, first: int, games: int) -> Chunk:
+        chunk, moves = self.play_games(first, games, self.room if self.writer else 0)
+        if self.writer is None:
+            return chunk
+        records = b""
+        for row in range(games):
+            made = moves[row, : chunk.decisions[row]]
+            if chunk.decisions[row] > self.room:
+                made = self.play_games(first + row, 1, int(chunk.decisions[row]))[1][0]
+            records += self.writer.line(first + row, made, chunk.scores[row].tolist(), int(chunk.winners[row]))
+        return replace(chunk, records=records)
+
+    def play_games(self, first: int, games: int, room: int) -> tuple[Chunk, NDArray[np.int16]]:
+        """A chunk without its records, and as many moves of each game as there is room for."""
         scores = np.zeros((games, self.plan.players), dtype=np.int64)
         winners = np.zeros(games, dtype=np.int64)
         decisions = np.zeros(games, dtype=np.int64)
-        moves = np.zeros((games, self.longest, 2) if self.writer else (1, 0, 2), dtype=np.int16)
+        moves = np.zeros((games if room else 1, room, 2), dtype=np.int16)
+        rows = games if self.plan.facts else 0
+        happened = np.zeros((rows, len(self.game.facts)), dtype=np.int32)
+        named = np.zeros((rows, len(self.game.facts)), dtype=np.int8)
         play_games(
             self.states,
             self.match.configs,
@@ -139,14 +168,12 @@ class Table:
             winners,
             decisions,
             moves,
+            self.ledgers,
+            happened,
+            named,
         )
-        records = b""
-        if self.writer:
-            records = b"".join(
-                self.writer.line(first + row, moves[row, : decisions[row]], scores[row].tolist(), int(winners[row]))
-                for row in range(games)
-            )
-        return Chunk(first, scores, winners, decisions, records)
+        tally = Tally(happened, named, take_totals(self.ledgers)) if self.plan.facts else None
+        return Chunk(first, scores, winners, decisions, b"", tally), moves
 
 
 class RecordWriter:
@@ -157,33 +184,39 @@ class RecordWriter:
         self.seed = seed
         self.key, _ = read_seed(match.game.name, seed + "/0")
         self.head = record_head(match)
+        self.blank = engine.new_states(match.game.state)
+        self.logs = new_logs(listens=False)
         self.words = [
             {action: encode_move(seat, name) for action, name in enumerate(match.game.decisions) if name is not None}
             for seat in range(CHANCE + 1)
         ]
 
     def line(self, number: int, moves: NDArray[np.int16], scores: list[int], winners: int) -> bytes:
-        seed = f"{self.seed}/{number}"
-        try:
-            words = [self.words[seat][action] for seat, action in moves.tolist()]
-        except KeyError:
-            return encode_line(write_record(self.replay(seed, moves)))
-        engine.deal(self.match.states, self.match.configs, 0, self.key, number)
-        setup = self.match.game.describe_setup(self.match.states[0], self.match.configs[0])
+        match = self.match
+        match.states[:] = self.blank
+        engine.deal(match.states, match.configs, 0, self.key, number)
+        setup = match.game.describe_setup(match.states[0], match.configs[0])
         result = {"scores": scores, "winners": [seat for seat in range(len(scores)) if winners >> seat & 1]}
+        seed = f"{self.seed}/{number}"
+        words = self.encode_moves(moves)
         return encode_line({**self.head, "setup": setup, "moves": words, "result": result, "seed": seed})
 
-    def replay(self, seed: str, moves: NDArray[np.int16]) -> Match:
-        """The game again, step by step: for games whose decisions are named by the position."""
-        match = Match.new(
-            self.match.game, self.match.seats, seed=seed, options=self.match.options, figures=self.match.figures
-        )
+    def encode_moves(self, moves: NDArray[np.int16]) -> list[msgspec.Raw]:
+        try:
+            return [self.words[seat][action] for seat, action in moves.tolist()]
+        except KeyError:
+            return list(self.replay(moves))
+
+    def replay(self, moves: NDArray[np.int16]) -> Iterator[msgspec.Raw]:
+        """The game that was dealt, step by step: for games whose decisions are named by the position."""
+        match = self.match
+        engine.begin(match.states, match.configs, 0, self.logs)
         for seat, action in moves.tolist():
-            if seat != CHANCE:
-                match.play(seat, match.game.decision_name(match.states, match.configs, action))
-        return match
+            yield encode_move(seat, match.game.decision_name(match.states, match.configs, action))
+            engine.apply(match.states, match.configs, 0, seat, action, self.logs)
 
 
+@lru_cache(maxsize=10_000)
 def encode_move(seat: int, name: str) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(["chance" if seat == CHANCE else seat, name]))
 

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from uogashi.arena.simulate import Chunk
 
@@ -33,34 +34,51 @@ class Statistics:
     def step(self, chunk: Chunk) -> None:
         self.games += chunk.games
         self.decisions += int(chunk.decisions.sum())
-        won = chunk.winners[:, None] >> np.arange(self.players) & 1
-        winners = won.sum(axis=1)
-        self.shared += int((winners > 1).sum())
-        for seat, parts in enumerate((won * (PARTS // winners)[:, None]).sum(axis=0).tolist()):
-            self.win_parts[seat] += parts
+        parts = parts_won(chunk.winners, self.players)
+        self.shared += int(((parts > 0).sum(axis=1) > 1).sum())
         for seat in range(self.players):
-            values, counts = np.unique(chunk.scores[:, seat], return_counts=True)
-            for value, count in zip(values.tolist(), counts.tolist(), strict=True):
-                self.scores[seat][value] += count
+            self.win_parts[seat] += int(parts[:, seat].sum())
+            count_values(self.scores[seat], chunk.scores[:, seat])
 
     def score_summary(self, seat: int) -> dict[str, Any]:
-        scores = self.scores[seat]
-        total = sum(score * count for score, count in scores.items())
-        squares = sum(score * score * count for score, count in scores.items())
-        return {
-            "seat": seat,
-            "mean": total / self.games,
-            "deviation": sqrt(squares * self.games - total * total) / self.games,
-            "lowest": min(scores),
-            "quartiles": [quantile(scores, self.games, part) for part in (0.25, 0.5, 0.75)],
-            "highest": max(scores),
-        }
+        return {"seat": seat, **summarise_counts(self.scores[seat])}
 
     def win_summary(self, seat: int) -> dict[str, Any]:
-        wins = self.win_parts[seat] / PARTS
-        share = wins / self.games
-        low, high = wilson_interval(share, self.games)
-        return {"seat": seat, "wins": wins, "share": share, "low": low, "high": high}
+        return {"seat": seat, **summarise_wins(self.win_parts[seat], self.games)}
+
+
+def parts_won(winners: NDArray[np.int64], players: int) -> NDArray[np.int64]:
+    """What each seat has of the win, in sixtieths, for every game."""
+    won = winners[:, None] >> np.arange(players) & 1
+    parts: NDArray[np.int64] = won * (PARTS // won.sum(axis=1))[:, None]
+    return parts
+
+
+def count_values(counts: Counter[int], values: NDArray[Any]) -> None:
+    """Add to the counts how often each value is there."""
+    found, times = np.unique(values, return_counts=True)
+    for value, count in zip(found.tolist(), times.tolist(), strict=True):
+        counts[value] += count
+
+
+def summarise_counts(counts: Counter[int]) -> dict[str, Any]:
+    number = counts.total()
+    total = sum(value * count for value, count in counts.items())
+    squares = sum(value * value * count for value, count in counts.items())
+    return {
+        "mean": total / number,
+        "deviation": sqrt(squares * number - total * total) / number,
+        "lowest": min(counts),
+        "quartiles": [quantile(counts, number, part) for part in (0.25, 0.5, 0.75)],
+        "highest": max(counts),
+    }
+
+
+def summarise_wins(parts: int, games: int) -> dict[str, Any]:
+    """Wins, as a number and as a share of these games, from their sixtieths."""
+    share = parts / PARTS / games
+    low, high = wilson_interval(share, games)
+    return {"wins": parts / PARTS, "share": share, "low": low, "high": high}
 
 
 def quantile(counts: Counter[int], total: int, part: float) -> int:

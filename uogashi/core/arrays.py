@@ -43,29 +43,30 @@ PLACES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4"
 
 
 def plain_reader(dtype: Any) -> Callable[[bytes], dict[str, Any]]:
-    """A function from the bytes of one record to its fields as numbers, tuples, and lists of tuples.
+    """A function from the bytes of one record to its fields as numbers, tuples, lists of tuples and so on.
 
     All of them in one go: NumPy would make an array of each first.
     """
     layout, place, end = "=", 0, 0
     places: list[int | slice] = []
-    widths: dict[str, int] = {}
+    shapes: dict[str, tuple[int, ...]] = {}
     for name, (kind, offset, *_) in dtype.fields.items():
-        assert len(kind.shape) <= 2, f"{name}: rows of rows are not read yet"
         count = prod(kind.shape)
         layout += f"{offset - end}x{count}{PLACES[kind.base.str[1:]]}"
         places.append(slice(place, place + count) if kind.shape else place)
-        if len(kind.shape) == 2:
-            widths[name] = kind.shape[1]
+        if len(kind.shape) > 1:
+            shapes[name] = kind.shape
         place, end = place + count, offset + kind.itemsize
     unpack = struct.Struct(f"{layout}{dtype.itemsize - end}x").unpack
     pick, names = itemgetter(*places), dtype.names
 
     def read(content: bytes) -> dict[str, Any]:
         record = dict(zip(names, pick(unpack(content)), strict=True))
-        for name, width in widths.items():
-            numbers = record[name]
-            record[name] = [numbers[first : first + width] for first in range(0, len(numbers), width)]
+        for name, shape in shapes.items():
+            rows = record[name]
+            for width in reversed(shape[1:]):
+                rows = [rows[first : first + width] for first in range(0, len(rows), width)]
+            record[name] = rows
         return record
 
     return read

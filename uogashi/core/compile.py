@@ -23,9 +23,9 @@ PACKAGE = Path(__file__).parent.parent
 TAG = "uogashi-compiled"
 """A file of this name marks a folder of compiled code as ours."""
 COMPILED_ROOMS = ("core", "games", "bots", "arena", "testing")
-PLAIN_FILES = ("board.py", "preview.py", "story.py", "typed.py", "view.py")
+PLAIN_FILES = ("board.py", "preview.py", "report.py", "story.py", "typed.py", "view.py")
 """Rooms of a game that show it: never compiled, nor used by anything that is. A change there compiles nothing anew."""
-OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
+OPTIONS: Any = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 def compiled(function: Function) -> Function:
@@ -35,11 +35,33 @@ def compiled(function: Function) -> Function:
     import numba
 
     dispatcher: Any = numba.njit(**OPTIONS)(function)
+    compile_once_for_all_numbers(dispatcher)
     if Path(function.__code__.co_filename).is_file():
         dispatcher._cache = SourceCache(function)
     # else typed into a console or a notebook: there is no file whose compiled code could be kept
     compiled_function: Function = dispatcher
     return compiled_function
+
+
+def compile_once_for_all_numbers(dispatcher: Any) -> None:
+    """Let a call from compiled code widen its whole numbers to 64 bits.
+
+    Otherwise Numba compiles a function anew for int8, int16, int32, and for every number that stands in a call: half of
+    all compiling.
+    """
+    from numba.core import types
+
+    find_template = dispatcher.get_call_template
+
+    def widen(argument: Any) -> Any:
+        if isinstance(argument, types.BooleanLiteral):
+            return types.boolean
+        return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
+
+    def widened_template(arguments: Any, keywords: Any) -> Any:
+        return find_template(tuple(map(widen, arguments)), {name: widen(each) for name, each in keywords.items()})
+
+    dispatcher.get_call_template = widened_template
 
 
 class SourceCache:

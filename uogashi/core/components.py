@@ -3,9 +3,13 @@
 A components file gives figures for every player count at its top level and for one count under `[players.N]`; the
 tables `from` and `players.N.from` say where each figure comes from. An override file has the same shape and needs to
 name only what differs. Whatever is wrong is named with its file and line.
+
+Where a number is asked for, a formula in P, the number of players, may stand: `"min(P + 1, 6)"`.
 """
 
+import ast
 import json
+import operator
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -50,6 +54,9 @@ class Shape(Protocol):
 
     def problems(self, value: Any, place: Place) -> Iterator[Problem]: ...
 
+    def reckoned(self, value: Any, players: int) -> Any:
+        """The same figure with its formulas worked out; what is no formula stays as it is."""
+
 
 @dataclass(frozen=True)
 class Number:
@@ -65,6 +72,9 @@ class Number:
             yield problem(
                 place, "figure-out-of-range", value=describe(value), least=str(self.least), most=str(self.most)
             )
+
+    def reckoned(self, value: Any, players: int) -> Any:
+        return work_out(value, players) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True)
@@ -84,6 +94,9 @@ class Numbers:
         else:
             for index, item in enumerate(value, start=1):
                 yield from self.each.problems(item, (*place, str(index)))
+
+    def reckoned(self, value: Any, players: int) -> Any:
+        return [self.each.reckoned(item, players) for item in value] if isinstance(value, list) else value
 
 
 @dataclass(frozen=True)
@@ -106,6 +119,11 @@ class Table:
             else:
                 yield problem((*place, name), "figure-missing")
 
+    def reckoned(self, value: Any, players: int) -> Any:
+        if not isinstance(value, dict):
+            return value
+        return {name: self.each.reckoned(item, players) for name, item in value.items()}
+
 
 @dataclass(frozen=True)
 class Names:
@@ -124,9 +142,47 @@ class Names:
             elif name in value[:index]:
                 yield problem(place, "figure-name-twice", value=name)
 
+    def reckoned(self, value: Any, players: int) -> Any:
+        return value
+
 
 Check = Callable[[Figures, int], Iterator[Problem]]
 """A game's own look at figures of the right shape, for a number of players."""
+
+
+# --- formulas ----------------------------------------------------------------------------------------------------
+
+LONGEST_FORMULA = 60
+OPERATORS: Mapping[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
+FUNCTIONS: Mapping[str, Callable[..., int]] = {"min": min, "max": max}
+
+
+def work_out(formula: str, players: int) -> Any:
+    """`"2 * P"` for so many players; a text that is no formula in P stays as it is, and is refused as no number."""
+    if "P" not in formula:
+        return formula
+    try:
+        return evaluate(ast.parse(formula[: LONGEST_FORMULA + 1].strip(), mode="eval").body, players)
+    except (SyntaxError, ValueError, RecursionError):
+        return formula
+
+
+def evaluate(node: ast.expr, players: int) -> int:
+    """Whole numbers, P, +, -, *, min and max: nothing else."""
+    match node:
+        case ast.Constant(value=int(number)) if type(number) is int:
+            return min(number, BIGGEST_FIGURE)
+        case ast.Name(id="P"):
+            return players
+        case ast.BinOp(left=left, op=sign, right=right) if type(sign) in OPERATORS:
+            return OPERATORS[type(sign)](evaluate(left, players), evaluate(right, players))
+        case ast.Call(func=ast.Name(id=name), args=parts, keywords=[]) if name in FUNCTIONS and len(parts) > 1:
+            return FUNCTIONS[name](*(evaluate(part, players) for part in parts))
+    raise ValueError("no formula")
 
 
 # --- reading -----------------------------------------------------------------------------------------------------
@@ -161,14 +217,16 @@ class ComponentsFile:
         own = self.content.get("players", {}).get(str(players), {})
         return merge(self.content.get("from", {}), own.get("from", {}))
 
-    def line(self, place: Place, players: int) -> int | None:
-        """The line where a figure stands, None if this file does not give it."""
-        return find_line(self.text, ("players", str(players), *place), depth=3) or find_line(self.text, place)
+    def line(self, place: Place, players: int, depth: int = 1) -> int | None:
+        """The line where a figure, or so many of the names of its place, stands; None if this file does not give it."""
+        below = find_line(self.text, ("players", str(players), *place), depth=2 + depth)
+        return below or find_line(self.text, place, depth)
 
     def refuse(self, found: Problem, players: int) -> ComponentsRefusal:
         """The error that names the line of the figure to blame: one that this file gives, if it gives any."""
-        lines = (self.line(place, players) for place in found.places)
-        return ComponentsRefusal(found.message, self.name, next((line for line in lines if line), 1))
+        exact = [self.line(place, players, len(place)) for place in found.places]
+        about = [self.line(place, players) for place in found.places]
+        return ComponentsRefusal(found.message, self.name, next((line for line in exact + about if line), 1))
 
 
 def load_figures(
@@ -183,9 +241,9 @@ def load_figures(
     figures: Figures = {}
     origins: dict[str, Any] = {}
     for file in (base, override) if override else (base,):
-        for found in layout_problems(file, shapes, counts):
+        for found in layout_problems(file, shapes, counts, players):
             raise file.refuse(found, players)
-        given = file.figures(players)
+        given = {name: shapes[name].reckoned(figure, players) for name, figure in file.figures(players).items()}
         figures = merge(figures, given)
         stated = file.origins(players)
         if file is not base:
@@ -220,7 +278,9 @@ def figure_problems(figures: Figures, shapes: Mapping[str, Shape], check: Check,
     yield from check(figures, players)
 
 
-def layout_problems(file: ComponentsFile, shapes: Mapping[str, Shape], counts: range) -> Iterator[Problem]:
+def layout_problems(
+    file: ComponentsFile, shapes: Mapping[str, Shape], counts: range, players: int
+) -> Iterator[Problem]:
     """Keys that mean nothing, at the top level and for each player count."""
     by_count = file.content.get("players", {})
     if not isinstance(by_count, dict):
@@ -249,7 +309,8 @@ def layout_problems(file: ComponentsFile, shapes: Mapping[str, Shape], counts: r
         for name, shape in shapes.items():
             # Also figures for other numbers of players than are asked for now; parts of tables may be missing.
             if name in table and not isinstance(table[name], dict):
-                yield from shape.problems(table[name], (*above, name))
+                asked = int(above[1]) if above else players
+                yield from shape.problems(shape.reckoned(table[name], asked), (*above, name))
 
 
 # --- helpers -----------------------------------------------------------------------------------------------------

@@ -165,31 +165,53 @@ def read_move(move: Any) -> Move:
 def verify(record: Any, load_game: LoadGame) -> None:
     """Recompute the game from setup, moves and figures, and from the seed where there is one; a Foul if it differs."""
     match = open_record(record, load_game)
-    if replay_compiled(match, record["moves"]):
+    if replay_swiftly(match, record["moves"]):
         check_end(record, match)
     else:
-        # Something is wrong, or only step by step can be checked: the first wrong move is found and explained.
+        # Something is wrong: the first wrong move is found and explained.
         restore(record, load_game)
 
 
-def replay_compiled(match: Match, moves: list[Any]) -> bool:
-    """Play all moves at compiled speed; False if that cannot be done or something is wrong with one of them.
-
-    Games in which chance acts are played step by step: what chance decided must be compared with the seed.
-    """
-    numbers = {name: action for action, name in enumerate(match.game.decisions) if name is not None}
+def replay_swiftly(match: Match, moves: list[Any]) -> bool:
+    """Play all moves without looking at what they tell; False if something is wrong with one of them."""
     try:
         read = [read_move(move) for move in moves]
-        actions = np.array([numbers[words] for _, words in read], dtype=np.int64)
-    except (KeyError, Refusal):
+    except Refusal:
         return False
-    if any(seat >= len(match.seats) for seat, _ in read):
+    if any(len(match.seats) <= seat < CHANCE for seat, _ in read):
         return False
-    seats = np.array([seat for seat, _ in read], dtype=np.int64)
+    numbers = {name: action for action, name in enumerate(match.game.decisions) if name is not None}
+    replay = replay_compiled if all(words in numbers for _, words in read) else replay_by_steps
+    return replay(match, read, numbers) and told_so_far(match)
+
+
+def replay_compiled(match: Match, moves: list[Move], numbers: dict[str, int]) -> bool:
+    """At compiled speed, all of it: where every decision has one name and chance does not act."""
+    seats = np.array([seat for seat, _ in moves], dtype=np.int64)
+    actions = np.array([numbers[words] for _, words in moves], dtype=np.int64)
+    if (seats == CHANCE).any():
+        return replay_by_steps(match, moves, numbers)
     logs = new_logs(listens=False)
-    if engine.replay(match.states, match.configs, 0, seats, actions, logs) < len(moves):
-        return False
-    return told_so_far(match)
+    return bool(engine.replay(match.states, match.configs, 0, seats, actions, logs) == len(moves))
+
+
+def replay_by_steps(match: Match, moves: list[Move], numbers: dict[str, int]) -> bool:
+    """One after another: decisions may be named by the position, and what chance decided is compared with the seed."""
+    game, states, configs = match.game, match.states, match.configs
+    logs, weights = new_logs(listens=False), np.zeros(game.actions, dtype=np.int64)
+    for seat, words in moves:
+        action = game.find_decision(states, configs, words)
+        if action is None:
+            return False
+        if seat == CHANCE:
+            if engine.acting(states, 0) != 1 << CHANCE:
+                return False
+            rolled = engine.roll(states, configs, 0, weights)
+            if weights[action] == 0 or (match.seed is not None and rolled != action):
+                return False
+        if engine.apply(states, configs, 0, seat, action, logs) < 0:
+            return False
+    return True
 
 
 def told_so_far(match: Match) -> bool:

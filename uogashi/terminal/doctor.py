@@ -29,6 +29,7 @@ NEEDED = {
 }
 EXTRAS = {
     "polars": ("study", "table"),
+    "matplotlib": ("study", "report"),
     "pytest": ("test", "test"),
     "hypothesis": ("test", "test"),
     "zensical": ("docs", "docs"),

@@ -59,6 +59,22 @@ PROGRAM = place(
                 ),
             ),
             Command(
+                "report",
+                lazily("report", "run_report"),
+                (GAME,),
+                (
+                    Option("players", "number", whole_number(1), many=True),
+                    Option("games", "number", whole_number(1), 20_000),
+                    Option("seed", "seed", default="1"),
+                    Option("bots", "bots", default="greedy"),
+                    Option("workers", "number", whole_number(1, 1024), 1),
+                    Option("variant"),
+                    Option("option", "option", many=True),
+                    COMPONENTS,
+                    Option("folder", "folder"),
+                ),
+            ),
+            Command(
                 "play",
                 lazily("play", "play_game"),
                 (Argument("game", "game", required=False),),

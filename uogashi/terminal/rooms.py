@@ -1,4 +1,4 @@
-"""The rooms of a game's folder that the terminal uses: how it is drawn, told, typed and looked ahead at.
+"""The rooms of a game's folder that the terminal uses: how it is drawn, told, typed, looked ahead at and reported on.
 
 A view is what the game's `view.py` makes; `hidden` and `configs` are arrays whose first record is meant.
 """
@@ -12,6 +12,7 @@ from rich.text import Text
 from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
+from uogashi.core.sections import Section
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
 
@@ -73,6 +74,18 @@ class Preview(Protocol):
 
     def table_extras(self, hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
         """What the board draws for this seat beside what everybody sees."""
+
+
+class Report(Protocol):
+    """`report.py`."""
+
+    @property
+    def FIRST(self) -> str:  # noqa: N802  # constants of a module
+        """The kind of fact that names, when it is first told in a game, who goes first."""
+
+    @property
+    def SECTIONS(self) -> Sequence[Section]:  # noqa: N802
+        """What is told of this game beside what is told of every game."""
 
 
 def show_table(match: Match, seat: int, say: Texts, screen: Screen, log: Sequence[Text] = (), **extras: Any) -> None:

@@ -15,7 +15,7 @@ from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
 from uogashi.text import Texts
 
-EXPECTED_SECONDS = 30
+EXPECTED_SECONDS = 60
 COMPILING = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_OPT": "1"}
 """Short functions over small records: they hardly gain from more optimising, and compiling takes a sixth less."""
 KEPT_VERSIONS = 4

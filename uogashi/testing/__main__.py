@@ -6,7 +6,7 @@ from pathlib import Path
 from uogashi.testing.checks import CHECKS
 from uogashi.testing.course import Course
 from uogashi.testing.golden import golden_files
-from uogashi.testing.trace import find_game
+from uogashi.testing.trace import find_game, read_options
 
 
 def main() -> None:
@@ -17,18 +17,22 @@ def main() -> None:
     parser.add_argument("--seed", default="kit/0")
     parser.add_argument("--choices", default="-", help="numbers with dots between them")
     parser.add_argument("--variant", action="store_true")
+    parser.add_argument("--sensible", action="store_true", help="the greedy player takes most decisions")
+    parser.add_argument("--option", action="append", default=[], help="NAME=JSON: an option of the game")
     parser.add_argument("--folder", type=Path, default=Path("tests/golden"))
     arguments = parser.parse_args()
     game = find_game(arguments.game)
     if arguments.check == "golden":
         arguments.folder.mkdir(parents=True, exist_ok=True)
-        for name, text in golden_files(game).items():
+        for name, text in golden_files(game, read_options(arguments.option)).items():
             (arguments.folder / name).write_text(text, encoding="utf-8")
             print(arguments.folder / name)
         return
     choices = () if arguments.choices == "-" else tuple(map(int, arguments.choices.split(".")))
     players = arguments.players or game.fewest_players
-    CHECKS[arguments.check](game, Course(players, arguments.seed, arguments.variant, choices))
+    more = read_options(arguments.option)
+    course = Course(players, arguments.seed, arguments.variant, choices, arguments.sensible, more)
+    CHECKS[arguments.check](game, course)
     print("passed")
 
 

@@ -17,7 +17,7 @@ from uogashi.core.game import MOST_ACTIONS, Game
 from uogashi.core.match import DESK, Match
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
 from uogashi.core.verbs import CHANCE, SPECTATOR
-from uogashi.testing.course import Board, Course
+from uogashi.testing.course import SENSIBLE, Board, Course, greedy_choice
 
 Check = Callable[[Game, Course], None]
 
@@ -28,10 +28,19 @@ def match_steps(game: Game, course: Course) -> Iterator[tuple[Match, int, str]]:
     numbers = course.numbers()
     while not match.over:
         seat = match.acting[next(numbers) % len(match.acting)]
-        legal = match.legal(seat)
-        words = legal[next(numbers) % len(legal)]
+        legal, number = match.legal(seat), next(numbers)
+        words = legal[number % len(legal)]
+        if course.sensible and number % SENSIBLE:
+            words = greedy_words(match, seat, course.seed)
         yield match, seat, words
         match.play(seat, words)
+
+
+def greedy_words(match: Match, seat: int, seed: str) -> str:
+    mask = np.zeros(match.game.actions, dtype=np.uint8)
+    engine.legal(match.states, match.configs, 0, seat, mask)
+    action = greedy_choice(match.game, match.states, match.configs, seat, mask, seed)
+    return match.game.decision_name(match.states, match.configs, action)
 
 
 def load_only(game: Game) -> Callable[[str], Game]:
@@ -60,15 +69,23 @@ def names(game: Game, course: Course) -> None:
                 assert game.find_decision(board.states, board.configs, name) == action
 
 
+REFUSALS_A_STEP = 30
+"""So many actions are tried at a step in the mean: games with many of them are tried at fewer steps."""
+
+
 def refusals(game: Game, course: Course) -> None:
     """What the mask forbids is refused, by anybody; nothing changes, and the refusal explains itself."""
     match = course.new_match(game)
+    rng = random.Random(course.seed)
     for match, _, _ in match_steps(game, course):
+        if rng.random() > REFUSALS_A_STEP / game.actions:
+            continue
         before = match.states.tobytes()
         entries = len(match.entries)
         for seat in range(course.players):
             legal = match.legal(seat)
-            for action in range(game.actions):
+            # Whoever may not act at all is refused everything for that reason.
+            for action in range(game.actions) if legal else rng.sample(range(game.actions), 5):
                 refuse(match, seat, action, legal)
             for words in ("", "nonsense", " ".join(legal) + "!"):
                 refuse_words(match, seat, words)

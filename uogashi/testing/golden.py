@@ -1,6 +1,7 @@
 """Golden playthroughs: a few whole games told fact by fact, kept as text. A change of the rules shows in them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from uogashi.core.facts import Fact
 from uogashi.core.game import Game
@@ -8,17 +9,17 @@ from uogashi.testing.checks import match_steps
 from uogashi.testing.course import Course
 
 
-def golden_files(game: Game) -> dict[str, str]:
+def golden_files(game: Game, more: Mapping[str, Any]) -> dict[str, str]:
     """File name → text, a playthrough for each player count, with and without the variant."""
     return {
-        f"{game.name}-{players}{'-variant' * variant}.txt": "\n".join(playthrough(game, players, variant)) + "\n"
+        f"{game.name}-{players}{'-variant' * variant}.txt": "\n".join(playthrough(game, players, variant, more)) + "\n"
         for players in game.player_counts
         for variant in (False, True)
     }
 
 
-def playthrough(game: Game, players: int, variant: bool) -> Iterator[str]:
-    course = Course(players, f"golden/{players}", variant)
+def playthrough(game: Game, players: int, variant: bool, more: Mapping[str, Any]) -> Iterator[str]:
+    course = Course(players, f"golden/{players}", variant, (), bool(more), more)
     match = course.new_match(game)
     yield f"{game.name}, rules {game.version}, {players} players, seed {course.seed}, options {match.options}"
     yield from entry_lines(match.opening.moves, match.opening.facts)

@@ -1,5 +1,6 @@
 """The kit as a pytest class: every check at every player count, and what needs a look at files or other processes."""
 
+import json
 import os
 import subprocess
 import sys
@@ -20,17 +21,18 @@ from uogashi.testing.golden import golden_files
 from uogashi.testing.trace import find_game
 
 EXAMPLES = int(os.environ.get("UOGASHI_KIT_EXAMPLES", "8"))
-"""How many courses Hypothesis plays for each check and player count."""
 
 
-def courses(players: int) -> st.SearchStrategy[Course]:
-    """Ways to play: any deal, the variant or not, and decisions that Hypothesis can make simpler."""
+def courses(players: int, more: Mapping[str, Any]) -> st.SearchStrategy[Course]:
+    """Ways to play: any deal, the variant or not, sensible or not, and decisions that Hypothesis can make simpler."""
     return st.builds(
         Course,
         players=st.just(players),
         seed=st.integers(0, 10_000).map(lambda number: f"kit/{number}"),
         variant=st.booleans(),
         choices=st.lists(st.integers(0, 63), max_size=60).map(tuple),
+        sensible=st.booleans(),
+        more=st.just(more),
     )
 
 
@@ -43,6 +45,10 @@ class GameKit:
     config_protocol: ClassVar[type]
     golden: ClassVar[Path]
     """The folder of its golden playthroughs."""
+    more: ClassVar[Mapping[str, Any]] = {}
+    """Further options for every course: a limit of turns, for a game that would take too long."""
+    examples: ClassVar[int] = EXAMPLES
+    """How many courses Hypothesis plays for each check and player count."""
 
     @property
     def game(self) -> Game:
@@ -65,8 +71,8 @@ class GameKit:
         self.play_courses(check, players)
 
     def play_courses(self, check: str, players: int) -> None:
-        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(courses(players))
+        @settings(max_examples=self.examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(courses(players, self.more))
         def run(course: Course) -> None:
             try:
                 CHECKS[check](self.game, course)
@@ -77,8 +83,8 @@ class GameKit:
         run()
 
     def test_nothing_is_made_or_lost(self, players: int) -> None:
-        for number in range(EXAMPLES):
-            course = Course(players, f"conserved/{number}", variant=number % 2 == 1)
+        for number in range(self.examples):
+            course = Course(players, f"conserved/{number}", number % 2 == 1, (), number % 3 > 0, self.more)
             counted: Mapping[str, int] | None = None
             for match, _, _ in match_steps(self.game, course):
                 now = self.inventory(match)
@@ -96,6 +102,7 @@ class GameKit:
     def trace(self, games: int, **environment: str) -> list[str]:
         """The fingerprints of some games, made in a process of its own."""
         command = [sys.executable, "-m", "uogashi.testing.trace", self.place, "--games", str(games)]
+        command += [word for name, value in self.more.items() for word in ("--option", f"{name}={json.dumps(value)}")]
         done = subprocess.run(
             command, env={**os.environ, **environment}, capture_output=True, text=True, check=False, timeout=600
         )
@@ -105,7 +112,7 @@ class GameKit:
         return lines
 
     def test_golden_playthroughs(self) -> None:
-        for name, text in golden_files(self.game).items():
+        for name, text in golden_files(self.game, self.more).items():
             stored = (self.golden / name).read_text(encoding="utf-8")
             hint = f"python -m uogashi.testing golden {self.place} --folder tests/golden, if the rules have changed"
             assert text.splitlines() == stored.splitlines(), f"{name} differs: {hint}"

@@ -6,9 +6,11 @@ mask, facts, scores, winners, what is hidden from and imagined for every seat, a
 
 import argparse
 import hashlib
+import json
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 
@@ -59,23 +61,20 @@ def fingerprint(board: Board, seed: str) -> str:
         engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
         digest.update(states.tobytes())
     if board.acting and board.acting != [CHANCE]:
-        digest.update(str(greedy_choice(board, board.acting[0], seed)).encode())
+        digest.update(str(board.greedy(board.acting[0])).encode())
     return digest.hexdigest()[:16]
 
 
-def greedy_choice(board: Board, seat: int, seed: str) -> int:
-    """What the greedy player would do in this seat."""
-    engine.legal(board.states, board.configs, 0, seat, board.mask)
-    hidden = copy_records(board.states)
-    engine.hide(hidden, board.configs, 0, seat)
-    rngs = new_generator(board.game.name, f"greedy {seed}")
-    return int(engine.greedy(hidden, board.configs, 0, seat, board.mask, rngs))
+def read_options(words: list[str]) -> dict[str, Any]:
+    """`NAME=JSON`."""
+    return {name: json.loads(value) for name, _, value in (word.partition("=") for word in words)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], help="NAME=JSON")
     arguments = parser.parse_args()
     # NumPy's small numbers must never overflow where Numba's wide ones would not.
     np.seterr(over="raise")
@@ -83,7 +82,7 @@ def main() -> None:
     game = find_game(arguments.game)
     for number in range(arguments.games):
         for players in game.player_counts:
-            course = Course(players, f"trace/{number}", variant=number % 2 == 1)
+            course = Course(players, f"trace/{number}", number % 2 == 1, (), True, read_options(arguments.option))
             print(f"players {players} game {number}")
             for line in trace(game, course):
                 print(line)

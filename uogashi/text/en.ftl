@@ -40,6 +40,17 @@ help-simulate-components = A file with figures of your own.
 help-simulate-records = Write every game as a record into this file, one a line.
 help-simulate-table = Write a table of results into this Parquet file.
 help-simulate-json = Print one JSON object instead of tables.
+help-report = Play many games between bots at each player count and write a page of what they tell, with pictures.
+help-report-game = The game, for example tsukiji.
+help-report-players = How many players; without it, every number that the game is for.
+help-report-games = How many games at each player count.
+help-report-seed = Where chance starts: the same seed gives the same report.
+help-report-bots = Who plays: one name for all seats, or a list such as greedy,random:3.
+help-report-workers = How many processes play at the same time.
+help-report-variant = Play with all special rules of the game's variant.
+help-report-option = An option of the game, for example special_points=popular,safe.
+help-report-components = A file with figures of your own.
+help-report-folder = Where the report goes; without it, into report-GAME here.
 help-play = Play a game here, against bots or with others at the same keyboard.
 help-play-game = The game, for example tsukiji; --resume knows it by itself.
 help-play-players = How many players, you included; without it, 4 or as many as the game allows.
@@ -87,6 +98,7 @@ metavar-number = N
 metavar-seed = SEED
 metavar-bots = BOTS
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-option = NAME=VALUE
 metavar-name = NAME
 metavar-chapter = CHAPTER
@@ -355,6 +367,9 @@ worker-died = one of the worker processes has ended unexpectedly, perhaps for la
 table-needs-polars = --table needs Polars: pip install "uogashi[study]", or make setup
 table-suffix = --table writes Parquet: name a file that ends in .parquet, not { $file }
 same-file = --records and --table cannot be the same file
+report-needs-matplotlib = a report needs Matplotlib for its pictures: pip install "uogashi[study]", or make setup
+report-written = The report is ready: open { $file }
+report-stopped = uogashi: stopped; the report tells of what was played until then
 compiling =
     Compiling the rules of { $game } once for this version; this takes about { $seconds } seconds …
 compiled = Done after { $seconds } s.
@@ -382,8 +397,65 @@ purpose-text = sentences in several languages
 purpose-server = tables on the web
 purpose-store = keeping tables
 purpose-table = tables of results (simulate --table)
+purpose-report = the pictures of reports
 purpose-test = make test
 purpose-docs = make docs
+
+## Reports
+
+report-title =
+    { $game }: what { $games ->
+        [one] one game tells
+       *[other] { $games } games tell
+    }
+report-opening = Played by { $bots }, seed { $seed }, rules version { $rules }.
+report-options = Options: { $options }.
+report-components = With the figures of { $file }.
+report-reading = Shared wins count in parts. What stands in brackets are Wilson's intervals at 95 %.
+report-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+report-panel = { $players } · median { $median }
+report-games = games
+report-mean = mean
+report-deviation = standard deviation
+report-lowest = lowest
+report-lower-quartile = lower quartile
+report-median = median
+report-upper-quartile = upper quartile
+report-highest = highest
+report-length = Length
+report-length-text = How many decisions a game takes, those of chance included.
+report-decisions = decisions in a game
+report-share-of-games = share of the games
+report-scores = Scores
+report-scores-text = The scores of all players; in front, what part of them won.
+report-all-scores = all scores
+report-winning-totals = winning totals
+report-score = score
+report-share-of-scores = share of the scores
+report-who-wins = Who wins
+report-who-wins-text = How much more or less often than a fair share each place in the turn order wins, and each seat.
+report-by-places = wins by place in the turn order
+report-by-seats = wins by seat
+report-number = number of the place or seat
+report-above-fair = more or less than fair
+report-of-games = of all games
+report-fair = a fair share
+report-shared = shared wins
+report-interval = { $share } ({ $low }–{ $high })
+report-pair = { $winner } / { $other }
+report-pair-bars = more for winners
+report-all = all
+report-none = none of them
+report-never = It did not happen in these games.
+report-share = share
+report-per-game = in a game
+report-in-games = in what part of the games
+report-winners = for a winner / for another player
+report-wins = wins
 
 ## Tables on the web
 

@@ -40,6 +40,17 @@ help-simulate-components = 自分で用意した数値のファイル。
 help-simulate-records = すべてのゲームの記録を、1行に1件ずつ書き込むファイル。
 help-simulate-table = 結果の表を書き込むParquetファイル。
 help-simulate-json = 表の代わりに、1つのJSONオブジェクトを出力します。
+help-report = それぞれの人数でボット同士のゲームを何回も行い、わかったことを図入りのページにまとめます。
+help-report-game = ゲーム名（例：tsukiji）。
+help-report-players = プレイヤーの人数。省略すると、そのゲームで遊べるすべての人数。
+help-report-games = それぞれの人数でのゲームの回数。
+help-report-seed = 乱数のシード。同じシードなら、同じレポートになります。
+help-report-bots = プレイするボット。greedy,random:3のようなリストか、全席共通の1つの名前で指定します。
+help-report-workers = 同時にゲームを進めるプロセスの数。
+help-report-variant = バリアントの特別ルールをすべて使います。
+help-report-option = ゲームのオプション（例：special_points=popular,safe）。
+help-report-components = 自分で用意した数値のファイル。
+help-report-folder = レポートを置くフォルダー。省略すると、ここのreport-ゲーム名。
 help-play = ボットを相手に、またはほかの人と1台を交代で使って遊びます。
 help-play-game = ゲーム名（例：tsukiji）。--resumeを使うときは不要です。
 help-play-players = 自分を含むプレイヤーの人数。省略すると4人（最大人数がそれより少ないゲームでは、その人数）です。
@@ -87,6 +98,7 @@ metavar-number = 数
 metavar-seed = シード
 metavar-bots = ボット
 metavar-file = ファイル
+metavar-folder = フォルダー
 metavar-option = 名前=値
 metavar-name = 名前
 metavar-chapter = 章
@@ -345,6 +357,9 @@ worker-died = ワーカーのプロセスが1つ、予期せず終了しまし�
 table-needs-polars = --tableにはPolarsが必要です。「pip install "uogashi[study]"」か「make setup」でインストールしてください。
 table-suffix = --tableはParquetで書き込みます。{ $file }ではなく、.parquetで終わるファイル名を指定してください。
 same-file = --recordsと--tableに同じファイルは指定できません。
+report-needs-matplotlib = レポートの図にはMatplotlibが必要です。「pip install "uogashi[study]"」か「make setup」でインストールしてください。
+report-written = レポートができました。{ $file }を開いてください。
+report-stopped = uogashi: 中断しました。レポートはそれまでに行ったゲームのものです。
 compiling =
     『{ $game }』のルールをコンパイルしています。このバージョンで1回だけ行い、{ $seconds }秒ほどかかります…
 compiled = { $seconds }秒で完了しました。
@@ -372,8 +387,60 @@ purpose-text = 多言語の文章
 purpose-server = ウェブ上の卓
 purpose-store = 卓の保存
 purpose-table = 結果の表（simulate --table）
+purpose-report = レポートの図
 purpose-test = make test
 purpose-docs = make docs
+
+## レポート
+
+report-title =
+    { $game }：{ $games ->
+       *[other] { $games }回のゲームからわかること
+    }
+report-opening = ボット：{ $bots }、シード：{ $seed }、ルールのバージョン：{ $rules }。
+report-options = オプション：{ $options }。
+report-components = { $file }の数値を使っています。
+report-reading = 分かち合った勝利は、人数で等分して数えます。かっこの中は95%のウィルソン信頼区間です。
+report-players = { $players }人
+report-panel = { $players } · 中央値{ $median }
+report-games = ゲームの回数
+report-mean = 平均
+report-deviation = 標準偏差
+report-lowest = 最小
+report-lower-quartile = 第1四分位数
+report-median = 中央値
+report-upper-quartile = 第3四分位数
+report-highest = 最大
+report-length = 長さ
+report-length-text = 1回のゲームでの行動の数です。偶然で決まるものも含みます。
+report-decisions = 1ゲームの行動の数
+report-share-of-games = ゲームに占める割合
+report-scores = 得点
+report-scores-text = 全プレイヤーの得点です。手前は、そのうち勝った分です。
+report-all-scores = すべての得点
+report-winning-totals = 勝者の得点
+report-score = 得点
+report-share-of-scores = 得点に占める割合
+report-who-wins = 誰が勝つか
+report-who-wins-text = 手番の順番ごと、席ごとに、均等な勝率よりどれだけ高いか低いかです。
+report-by-places = 手番の順番ごとの勝率
+report-by-seats = 席ごとの勝率
+report-number = 順番または席の番号
+report-above-fair = 均等な勝率との差
+report-of-games = 全ゲームのうち
+report-fair = 均等な勝率
+report-shared = 分かち合った勝利
+report-interval = { $share }（{ $low }–{ $high }）
+report-pair = { $winner } / { $other }
+report-pair-bars = 勝者がどれだけ多いか
+report-all = すべて
+report-none = どれでもない
+report-never = これらのゲームでは起こりませんでした。
+report-share = 割合
+report-per-game = 1ゲームあたり
+report-in-games = 起きたゲームの割合
+report-winners = 勝者 / ほかの人
+report-wins = 勝率
 
 ## ウェブ上の卓
 

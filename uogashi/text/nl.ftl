@@ -40,6 +40,17 @@ help-simulate-components = Een bestand met eigen gegevens.
 help-simulate-records = Elke partij als partijverslag in dit bestand schrijven, één per regel.
 help-simulate-table = Een tabel met resultaten in dit Parquet-bestand schrijven.
 help-simulate-json = Eén JSON-object als uitvoer in plaats van tabellen.
+help-report = Bots bij elk aantal spelers veel partijen laten spelen en een pagina schrijven over wat daaruit blijkt, met grafieken.
+help-report-game = Het spel, bijvoorbeeld tsukiji.
+help-report-players = Het aantal spelers; zonder deze optie elk aantal waarvoor het spel bedoeld is.
+help-report-games = Het aantal partijen per aantal spelers.
+help-report-seed = De startwaarde van het toeval: dezelfde seed geeft hetzelfde rapport.
+help-report-bots = Wie er speelt: één naam voor alle plekken, of een lijst zoals greedy,random:3.
+help-report-workers = Het aantal processen dat tegelijk speelt.
+help-report-variant = Spelen met alle speciale regels uit de variant van het spel.
+help-report-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
+help-report-components = Een bestand met eigen gegevens.
+help-report-folder = Waar het rapport komt; zonder deze optie hier in report-SPEL.
 help-play = Hier een partij spelen, tegen bots of met anderen aan hetzelfde toetsenbord.
 help-play-game = Het spel, bijvoorbeeld tsukiji; niet nodig bij --resume.
 help-play-players = Het aantal spelers, jijzelf meegerekend; zonder deze optie 4, of zoveel als het spel toelaat.
@@ -87,6 +98,7 @@ metavar-number = N
 metavar-seed = SEED
 metavar-bots = BOTS
 metavar-file = BESTAND
+metavar-folder = MAP
 metavar-option = NAAM=WAARDE
 metavar-name = NAAM
 metavar-chapter = HOOFDSTUK
@@ -355,6 +367,9 @@ worker-died = een van de processen is onverwacht gestopt, misschien door geheuge
 table-needs-polars = --table heeft Polars nodig: pip install "uogashi[study]", of make setup
 table-suffix = --table schrijft Parquet: kies een bestandsnaam die eindigt op .parquet, niet { $file }
 same-file = --records en --table kunnen niet hetzelfde bestand zijn
+report-needs-matplotlib = een rapport heeft voor zijn grafieken Matplotlib nodig: pip install "uogashi[study]", of make setup
+report-written = Het rapport is klaar: open { $file }
+report-stopped = uogashi: afgebroken; het rapport gaat over wat tot dan toe is gespeeld
 compiling =
     De regels van { $game } worden eenmalig gecompileerd voor deze versie; dat duurt ongeveer { $seconds } seconden …
 compiled = Klaar na { $seconds } s.
@@ -382,8 +397,65 @@ purpose-text = zinnen in verschillende talen
 purpose-server = tafels op het web
 purpose-store = het bewaren van tafels
 purpose-table = tabellen met resultaten (simulate --table)
+purpose-report = de grafieken van rapporten
 purpose-test = make test
 purpose-docs = make docs
+
+## Rapporten
+
+report-title =
+    { $game }: wat { $games ->
+        [one] één partij vertelt
+       *[other] { $games } partijen vertellen
+    }
+report-opening = Gespeeld door { $bots }, seed { $seed }, versie { $rules } van de regels.
+report-options = Opties: { $options }.
+report-components = Met de gegevens uit { $file }.
+report-reading = Gedeelde overwinningen tellen naar rato mee. Tussen haakjes staan 95%-intervallen volgens Wilson.
+report-players =
+    { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    }
+report-panel = { $players } · mediaan { $median }
+report-games = partijen
+report-mean = gemiddelde
+report-deviation = standaardafwijking
+report-lowest = laagste
+report-lower-quartile = onderste kwartiel
+report-median = mediaan
+report-upper-quartile = bovenste kwartiel
+report-highest = hoogste
+report-length = Duur
+report-length-text = Hoeveel beslissingen een partij telt, die van het toeval meegerekend.
+report-decisions = beslissingen per partij
+report-share-of-games = deel van de partijen
+report-scores = Scores
+report-scores-text = De scores van alle spelers; op de voorgrond het deel dat won.
+report-all-scores = alle scores
+report-winning-totals = winnende totalen
+report-score = score
+report-share-of-scores = deel van de scores
+report-who-wins = Wie er wint
+report-who-wins-text = Hoeveel vaker of minder vaak dan een gelijk deel elke plaats in de beurtvolgorde wint, en elke plek.
+report-by-places = gewonnen per plaats in de beurtvolgorde
+report-by-seats = gewonnen per plek
+report-number = nummer van plaats of plek
+report-above-fair = meer of minder dan gelijk
+report-of-games = van alle partijen
+report-fair = een gelijk deel
+report-shared = gedeelde overwinningen
+report-interval = { $share } ({ $low }–{ $high })
+report-pair = { $winner } / { $other }
+report-pair-bars = meer bij winnaars
+report-all = alle
+report-none = geen ervan
+report-never = In deze partijen is het niet voorgekomen.
+report-share = aandeel
+report-per-game = per partij
+report-in-games = in welk deel van de partijen
+report-winners = bij een winnaar / bij een ander
+report-wins = gewonnen
 
 ## Tafels op het web
 

@@ -40,6 +40,17 @@ help-simulate-components = Um arquivo com os seus próprios números.
 help-simulate-records = Grava o registro de cada partida neste arquivo, um por linha.
 help-simulate-table = Grava uma tabela de resultados neste arquivo Parquet.
 help-simulate-json = Mostra um único objeto JSON em vez de tabelas.
+help-report = Joga muitas partidas entre bots com cada número de jogadores e escreve uma página sobre o que elas mostram, com gráficos.
+help-report-game = O jogo, por exemplo tsukiji.
+help-report-players = Quantos jogadores; sem esta opção, todos os números que o jogo permite.
+help-report-games = Quantas partidas com cada número de jogadores.
+help-report-seed = De onde parte o sorteio: a mesma semente dá o mesmo relatório.
+help-report-bots = Quem joga: um nome para todos os lugares ou uma lista como greedy,random:3.
+help-report-workers = Quantos processos jogam ao mesmo tempo.
+help-report-variant = Joga com todas as regras especiais da variante do jogo.
+help-report-option = Uma opção do jogo, por exemplo special_points=popular,safe.
+help-report-components = Um arquivo com os seus próprios números.
+help-report-folder = Onde fica o relatório; sem esta opção, aqui em report-JOGO.
 help-play = Abre uma partida aqui no terminal, contra bots ou com outras pessoas no mesmo teclado.
 help-play-game = O jogo, por exemplo tsukiji; com --resume, não é preciso dizer qual.
 help-play-players = Quantos jogadores, incluindo você; sem esta opção, 4 ou o máximo do jogo, se for menor.
@@ -87,6 +98,7 @@ metavar-number = N
 metavar-seed = SEMENTE
 metavar-bots = BOTS
 metavar-file = ARQUIVO
+metavar-folder = PASTA
 metavar-option = NOME=VALOR
 metavar-name = NOME
 metavar-chapter = CAPÍTULO
@@ -279,7 +291,7 @@ play-word-help = ajuda
 play-word-table = mesa
 play-word-log = relato historico histórico historia história
 play-word-rules = regras
-play-word-undo = desfazer d
+play-word-undo = desfazer
 play-word-save = salvar
 play-word-quit = sair
 play-word-again = nova novamente
@@ -361,6 +373,9 @@ worker-died = um dos processos terminou de repente, talvez por falta de memória
 table-needs-polars = --table precisa do Polars: pip install "uogashi[study]" ou make setup
 table-suffix = --table grava Parquet: escolha um arquivo que termine em .parquet, não { $file }
 same-file = --records e --table não podem ser o mesmo arquivo
+report-needs-matplotlib = um relatório precisa do Matplotlib para os gráficos: pip install "uogashi[study]" ou make setup
+report-written = O relatório está pronto: abra { $file }
+report-stopped = uogashi: interrompido; o relatório trata do que foi jogado até ali
 compiling =
     Compilando as regras de { $game }, uma só vez para esta versão; isso leva cerca de { $seconds } segundos…
 compiled = Pronto em { $seconds } s.
@@ -388,8 +403,65 @@ purpose-text = frases em vários idiomas
 purpose-server = mesas na web
 purpose-store = guardar as mesas
 purpose-table = tabelas de resultados (simulate --table)
+purpose-report = os gráficos dos relatórios
 purpose-test = make test
 purpose-docs = make docs
+
+## Relatórios
+
+report-title =
+    { $game }: o que { $games ->
+        [one] uma partida conta
+       *[other] { $games } partidas contam
+    }
+report-opening = Jogado por { $bots }, semente { $seed }, versão { $rules } das regras.
+report-options = Opções: { $options }.
+report-components = Com os números de { $file }.
+report-reading = Cada vitória dividida conta em partes. Entre parênteses estão os intervalos de Wilson de 95%.
+report-players =
+    { $players ->
+        [one] um jogador
+       *[other] { $players } jogadores
+    }
+report-panel = { $players } · mediana { $median }
+report-games = partidas
+report-mean = média
+report-deviation = desvio padrão
+report-lowest = mínimo
+report-lower-quartile = primeiro quartil
+report-median = mediana
+report-upper-quartile = terceiro quartil
+report-highest = máximo
+report-length = Duração
+report-length-text = Quantas decisões uma partida tem, contando as do acaso.
+report-decisions = decisões por partida
+report-share-of-games = parte das partidas
+report-scores = Pontuações
+report-scores-text = As pontuações de todos os jogadores; à frente, a parte que venceu.
+report-all-scores = todas as pontuações
+report-winning-totals = totais vencedores
+report-score = pontuação
+report-share-of-scores = parte das pontuações
+report-who-wins = Quem vence
+report-who-wins-text = Quanto mais ou menos do que uma parte justa vence cada posição na ordem de jogo, e cada lugar.
+report-by-places = vitórias por posição na ordem de jogo
+report-by-seats = vitórias por lugar
+report-number = número da posição ou do lugar
+report-above-fair = mais ou menos que o justo
+report-of-games = de todas as partidas
+report-fair = parte justa
+report-shared = vitórias divididas
+report-interval = { $share } ({ $low }–{ $high })
+report-pair = { $winner } / { $other }
+report-pair-bars = a mais para vencedores
+report-all = todos
+report-none = nenhum deles
+report-never = Isso não aconteceu nestas partidas.
+report-share = parte
+report-per-game = por partida
+report-in-games = em que parte das partidas
+report-winners = de um vencedor / de outro jogador
+report-wins = vitórias
 
 ## Mesas na web
 

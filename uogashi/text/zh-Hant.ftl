@@ -40,6 +40,17 @@ help-simulate-components = 你自己的數值檔
 help-simulate-records = 將每一局的對局紀錄寫入這個檔案，一行一局
 help-simulate-table = 將結果的表格寫入這個 Parquet 檔
 help-simulate-json = 輸出一個 JSON 物件，取代表格
+help-report = 讓電腦玩家以每一種人數對戰許多局，並寫出一頁附圖的報告
+help-report-game = 遊戲，例如 tsukiji
+help-report-players = 玩家人數；未指定時，遊戲適用的每一種人數
+help-report-games = 每一種人數的對局數
+help-report-seed = 亂數種子：種子相同，報告就相同
+help-report-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3
+help-report-workers = 同時進行對局的行程數
+help-report-variant = 採用遊戲的所有變體規則
+help-report-option = 遊戲的選項，例如 special_points=popular,safe
+help-report-components = 你自己的數值檔
+help-report-folder = 報告存放的資料夾；未指定時，放在這裡的 report-遊戲
 help-play = 在這裡玩一局，對手可以是電腦玩家，也可以是共用鍵盤的其他人
 help-play-game = 遊戲，例如 tsukiji；使用 --resume 時不必指定
 help-play-players = 玩家人數，包含你在內；不指定時是 4，但不超過遊戲的人數上限
@@ -87,6 +98,7 @@ metavar-number = 數字
 metavar-seed = 種子
 metavar-bots = 電腦玩家
 metavar-file = 檔案
+metavar-folder = 資料夾
 metavar-option = 名稱=值
 metavar-name = 名字
 metavar-chapter = 章節
@@ -345,6 +357,9 @@ worker-died = 有一個行程意外結束，可能是記憶體不足：請減少
 table-needs-polars = --table 需要 Polars：請執行 pip install "uogashi[study]"，或執行 make setup
 table-suffix = --table 寫出的是 Parquet 檔：檔名必須以 .parquet 結尾，不能是 { $file }
 same-file = --records 與 --table 不能是同一個檔案
+report-needs-matplotlib = 報告的圖需要 Matplotlib：請執行 pip install "uogashi[study]"，或執行 make setup
+report-written = 報告已完成：請開啟 { $file }
+report-stopped = uogashi: 已停止；報告只涵蓋在那之前完成的對局
 compiling =
     正在編譯《{ $game }》的規則，每個版本只需一次；大約需要 { $seconds } 秒……
 compiled = 完成，花了 { $seconds } 秒。
@@ -372,8 +387,60 @@ purpose-text = 多種語言的文句
 purpose-server = 網路上的牌桌
 purpose-store = 儲存牌桌
 purpose-table = 結果的表格（simulate --table）
+purpose-report = 報告的圖
 purpose-test = make test
 purpose-docs = make docs
+
+## 報告
+
+report-title =
+    { $game }：{ $games ->
+       *[other] { $games } 局的統計報告
+    }
+report-opening = 電腦玩家：{ $bots }；種子：{ $seed }；規則版本：{ $rules }。
+report-options = 選項：{ $options }。
+report-components = 採用 { $file } 的數值。
+report-reading = 共享勝利時，勝場由獲勝者均分。括號內是 95% 的 Wilson 信賴區間。
+report-players = { $players } 人
+report-panel = { $players } · 中位數 { $median }
+report-games = 對局數
+report-mean = 平均
+report-deviation = 標準差
+report-lowest = 最小
+report-lower-quartile = 第一四分位數
+report-median = 中位數
+report-upper-quartile = 第三四分位數
+report-highest = 最大
+report-length = 長度
+report-length-text = 一局有多少個決定，包含由機率決定的。
+report-decisions = 每局的決定數
+report-share-of-games = 占對局的比例
+report-scores = 總分
+report-scores-text = 所有玩家的總分；前方是其中獲勝的部分。
+report-all-scores = 所有總分
+report-winning-totals = 獲勝總分
+report-score = 總分
+report-share-of-scores = 占總分的比例
+report-who-wins = 誰獲勝
+report-who-wins-text = 每個行動順位與每個座位，比均等的勝率高或低多少。
+report-by-places = 依行動順位的勝率
+report-by-seats = 依座位的勝率
+report-number = 順位或座位的編號
+report-above-fair = 與均等勝率之差
+report-of-games = 占所有對局
+report-fair = 均等的勝率
+report-shared = 共享勝利
+report-interval = { $share }（{ $low }–{ $high }）
+report-pair = { $winner } / { $other }
+report-pair-bars = 獲勝者多出多少
+report-all = 全部
+report-none = 都不是
+report-never = 這些對局中沒有發生過。
+report-share = 比例
+report-per-game = 每局
+report-in-games = 發生的對局比例
+report-winners = 獲勝者 / 其他玩家
+report-wins = 勝率
 
 ## 網路上的牌桌
 

@@ -224,6 +224,8 @@ web-game-tsukiji-sentence = Bid in secret on lots of fish, and by bidding move t
 web-game-tsukiji-option-special-points = Up to 28 points more at the end: for many kinds of fish, for much of one kind, for the cheapest, for the Yakuza.
 web-game-market-title = Tokyo Tsukiji Market
 web-game-market-sentence = Fish, set your own prices, buy from your neighbours: an economy that exists only because you trade in it.
+web-game-market-option-fish-markets = All nine fish markets from the start, instead of two more than there are players.
+web-game-market-option-extra-markets = All seven extra markets, instead of as many as there are players.
 web-game-shopping-title = Shopping Spree
 web-game-shopping-sentence = Run the aisles, fill the basket, leave before the prices fall. Mind the vending machine.
 # A game without words of its own.
@@ -355,7 +357,7 @@ web-rules-table = Table
 
 web-about-what = Uogashi, “the fish quay”, is the place where the fish-market board games are played: with friends, at one screen or against bots, in five languages.
 web-about-games = The games
-web-about-games-1 = Tsukiji is a game by Leandro Pires, published by Redbox. Tokyo Tsukiji Market is a game by Jordan Draper, the shopping game one by Stefan Brakman and Jordan Draper; both are being built here.
+web-about-games-1 = Tsukiji is a game by Leandro Pires, published by Redbox. Tokyo Tsukiji Market is a game by Jordan Draper, the shopping game one by Stefan Brakman and Jordan Draper; that one is being built here.
 web-about-games-2 = Uogashi is an independent implementation and is not affiliated with the designers or publishers. Rules are told in our own words, and everything that you see is drawn by ourselves. If you like a game, buy the box.
 web-about-you = What is known of you
 web-about-you-1 = There are no accounts. You are a name and a random number, and one cookie is your pass: without it nobody could keep your seat for you. There are no other cookies.

@@ -155,6 +155,20 @@ describe('a decision', () => {
   ])('%s is told as “%s”', (decision, told) => {
     expect(decisionWords('tsukiji', decision)).toBe(told);
   });
+
+  it('names whoever sits there, and leaves out what is not said', async () => {
+    const sentences = [
+      'pier-decision-award =',
+      '    To { $first }{ $second ->',
+      '        [twice] , again',
+      '       *[other] {""}',
+      '    } { $third }',
+    ].join('\n');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences, facts: {} })));
+    await texts.learn('pier');
+    expect(decisionWords('pier', 'award seat 1', info)).toBe('To Ben');
+    expect(decisionWords('pier', 'award seat 0 twice', info)).toBe('To Aki, again');
+  });
 });
 
 describe('a refusal', () => {

@@ -51,13 +51,19 @@ export function eventSentence(fact: FactInfo): string {
   return texts.say(`table-fact-${fact.name}`, given);
 }
 
-/** A decision as a button says it: its first word chooses the sentence, the others are its arguments. */
-export function decisionWords(game: string, decision: string): string {
+/**
+ * A decision as a button says it: its first word chooses the sentence, the others are its arguments, empty where there
+ * are none. `seat 2` is whoever sits there.
+ */
+export function decisionWords(game: string, decision: string, info: TableInfo | null = null): string {
   const [verb, ...rest] = decision.split(' ');
-  const given: Arguments = {};
-  for (const [index, name] of ['first', 'second', 'third'].entries())
-    if (rest[index] !== undefined) given[name] = thing(game, rest[index]);
-  return texts.say(`${game}-decision-${verb}`, given);
+  const objects: string[] = [];
+  for (let index = 0; index < rest.length; index++) {
+    if (rest[index] === 'seat') objects.push(seatName(info, Number(rest[++index])));
+    else objects.push(thing(game, rest[index]!));
+  }
+  const [first = '', second = '', third = ''] = objects;
+  return texts.say(`${game}-decision-${verb}`, { first, second, third }).trim();
 }
 
 /** Why something was refused. */

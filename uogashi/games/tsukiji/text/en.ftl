@@ -299,6 +299,53 @@ tsukiji-outcome-money = money
 tsukiji-outcome-score = score now
 tsukiji-option-special-points = special points
 
+## Reports
+
+tsukiji-report-score = What a score is made of
+tsukiji-report-score-text = The parts of a player's score at the end.
+tsukiji-report-score-money = money
+tsukiji-report-score-products = products
+tsukiji-report-score-maguro = maguro
+tsukiji-report-score-bonuses = special points
+tsukiji-report-score-total = total
+tsukiji-report-bonuses = Special points
+tsukiji-report-bonuses-text = How often each bonus is given, and what it brings. They are only there with the variant.
+tsukiji-report-bonuses-earned = given in a game
+tsukiji-report-bonuses-points = points in a game
+tsukiji-report-bonuses-winners = given to a winner / to another player
+tsukiji-report-tickets = Tickets
+tsukiji-report-tickets-text = How often each ticket is laid on a lot.
+tsukiji-report-tickets-laid = laid in a game
+tsukiji-report-tickets-winners = laid by a winner / by another player
+tsukiji-report-purchases = Purchases
+tsukiji-report-purchases-text = What becomes of the turns to buy, and of the lots.
+tsukiji-report-purchases-lot-bought = lots bought
+tsukiji-report-purchases-passed = passes
+tsukiji-report-purchases-lot-discarded = lots that nobody bought
+tsukiji-report-passes = Passes in a game
+tsukiji-report-passes-text = How often somebody passes and takes money instead of a lot.
+tsukiji-report-price = Prices of lots
+tsukiji-report-price-text = What is paid for a lot.
+tsukiji-report-price-price = price of a lot, ¥
+tsukiji-report-products = Products
+tsukiji-report-products-text = How many product cards are laid out, before the Yakuza come for theirs.
+tsukiji-report-products-laid = laid out in a game
+tsukiji-report-products-winners = by a winner / by another player
+tsukiji-report-prices = Final prices
+tsukiji-report-prices-text = What each product pays at the end, and where it ranks, 1 being the dearest.
+tsukiji-report-prices-price = price for a card, ¥
+tsukiji-report-prices-rank = rank
+tsukiji-report-guests = Takusan and Yakuza
+tsukiji-report-guests-text = What becomes of the Takusan and Yakuza in the lots that are bought.
+tsukiji-report-guests-takusan-laid = Takusan laid into a row
+tsukiji-report-guests-takusan-discarded = Takusan without a row
+tsukiji-report-guests-yakuza-paid = Yakuza paid
+tsukiji-report-guests-yakuza-went = Yakuza who got nothing
+tsukiji-report-rows = Where they go
+tsukiji-report-rows-text = Into which row a Takusan is laid, and of which row the Yakuza gets a card.
+tsukiji-report-rows-takusan = Takusan in a game
+tsukiji-report-rows-yakuza = Yakuza in a game
+
 ## The board in the browser
 
 tsukiji-web-stall = The stall

@@ -295,6 +295,53 @@ tsukiji-outcome-money = 所持金
 tsukiji-outcome-score = 現在の得点
 tsukiji-option-special-points = 特別ボーナス
 
+## レポート
+
+tsukiji-report-score = 得点の内訳
+tsukiji-report-score-text = ゲーム終了時の得点の内訳です。
+tsukiji-report-score-money = 所持金
+tsukiji-report-score-products = まぐろ以外
+tsukiji-report-score-maguro = まぐろ
+tsukiji-report-score-bonuses = 特別ボーナス
+tsukiji-report-score-total = 合計
+tsukiji-report-bonuses = 特別ボーナス
+tsukiji-report-bonuses-text = それぞれの特別ボーナスの回数と点数です。バリアントでのみ使います。
+tsukiji-report-bonuses-earned = 1ゲームの回数
+tsukiji-report-bonuses-points = 1ゲームの点数
+tsukiji-report-bonuses-winners = 勝者 / ほかの人の回数
+tsukiji-report-tickets = チケット
+tsukiji-report-tickets-text = それぞれのチケットがロットに置かれる回数です。
+tsukiji-report-tickets-laid = 1ゲームの回数
+tsukiji-report-tickets-winners = 勝者 / ほかの人の回数
+tsukiji-report-purchases = 仕入れ
+tsukiji-report-purchases-text = 仕入れの手番とロットの行方です。
+tsukiji-report-purchases-lot-bought = 買われたロット
+tsukiji-report-purchases-passed = パス
+tsukiji-report-purchases-lot-discarded = 誰も買わなかったロット
+tsukiji-report-passes = 1ゲームのパスの回数
+tsukiji-report-passes-text = ロットを買わずにパスをして、お金を受け取った回数です。
+tsukiji-report-price = ロットの値段
+tsukiji-report-price-text = 1つのロットに支払う金額です。
+tsukiji-report-price-price = ロットの値段（¥）
+tsukiji-report-products = 魚介
+tsukiji-report-products-text = 並べられた魚介カードの枚数です。ヤクザに奪われた分も含みます。
+tsukiji-report-products-laid = 1ゲームの枚数
+tsukiji-report-products-winners = 勝者 / ほかの人の枚数
+tsukiji-report-prices = 最終価格
+tsukiji-report-prices-text = ゲーム終了時の1枚あたりの価格と順位です。1位がもっとも高価です。
+tsukiji-report-prices-price = 1枚の価格（¥）
+tsukiji-report-prices-rank = 順位
+tsukiji-report-guests = 「たくさん」とヤクザ
+tsukiji-report-guests-text = 買われたロットにあった「たくさん」とヤクザの行方です。
+tsukiji-report-guests-takusan-laid = 列に加えた「たくさん」
+tsukiji-report-guests-takusan-discarded = 列がなく捨てた「たくさん」
+tsukiji-report-guests-yakuza-paid = 魚介を奪ったヤクザ
+tsukiji-report-guests-yakuza-went = 何も奪えなかったヤクザ
+tsukiji-report-rows = どの列に行くか
+tsukiji-report-rows-text = 「たくさん」がどの列に加わり、ヤクザがどの列から奪うかです。
+tsukiji-report-rows-takusan = 1ゲームの「たくさん」
+tsukiji-report-rows-yakuza = 1ゲームのヤクザ
+
 ## ブラウザーに描く場
 
 tsukiji-web-stall = 売り場

@@ -305,6 +305,53 @@ tsukiji-outcome-money = geld
 tsukiji-outcome-score = score nu
 tsukiji-option-special-points = speciale punten
 
+## Rapporten
+
+tsukiji-report-score = Waaruit een score bestaat
+tsukiji-report-score-text = De onderdelen van de eindscore van een speler.
+tsukiji-report-score-money = geld
+tsukiji-report-score-products = producten
+tsukiji-report-score-maguro = maguro
+tsukiji-report-score-bonuses = speciale punten
+tsukiji-report-score-total = totaal
+tsukiji-report-bonuses = Speciale punten
+tsukiji-report-bonuses-text = Hoe vaak elke bonus wordt gegeven en wat die oplevert. Ze zijn er alleen in de variant.
+tsukiji-report-bonuses-earned = gegeven per partij
+tsukiji-report-bonuses-points = punten per partij
+tsukiji-report-bonuses-winners = aan een winnaar / aan een ander
+tsukiji-report-tickets = Tickets
+tsukiji-report-tickets-text = Hoe vaak elk ticket bij een lot wordt gelegd.
+tsukiji-report-tickets-laid = gelegd per partij
+tsukiji-report-tickets-winners = door een winnaar / door een ander
+tsukiji-report-purchases = Aankopen
+tsukiji-report-purchases-text = Wat er met de koopbeurten en de loten gebeurt.
+tsukiji-report-purchases-lot-bought = gekochte loten
+tsukiji-report-purchases-passed = keer gepast
+tsukiji-report-purchases-lot-discarded = loten die niemand kocht
+tsukiji-report-passes = Passen per partij
+tsukiji-report-passes-text = Hoe vaak iemand past en geld neemt in plaats van een lot.
+tsukiji-report-price = Prijzen van loten
+tsukiji-report-price-text = Wat er voor een lot wordt betaald.
+tsukiji-report-price-price = prijs van een lot, ¥
+tsukiji-report-products = Producten
+tsukiji-report-products-text = Hoeveel productkaarten worden neergelegd, voordat de Yakuza de hunne komen halen.
+tsukiji-report-products-laid = neergelegd per partij
+tsukiji-report-products-winners = door een winnaar / door een ander
+tsukiji-report-prices = Eindprijzen
+tsukiji-report-prices-text = Wat elk product aan het einde opbrengt en op welke plaats het eindigt; 1 is het duurst.
+tsukiji-report-prices-price = prijs per kaart, ¥
+tsukiji-report-prices-rank = plaats
+tsukiji-report-guests = Takusan en Yakuza
+tsukiji-report-guests-text = Wat er gebeurt met de Takusan en Yakuza in de gekochte loten.
+tsukiji-report-guests-takusan-laid = Takusan in een rij gelegd
+tsukiji-report-guests-takusan-discarded = Takusan zonder rij
+tsukiji-report-guests-yakuza-paid = Yakuza betaald
+tsukiji-report-guests-yakuza-went = Yakuza die niets kreeg
+tsukiji-report-rows = Waar ze heen gaan
+tsukiji-report-rows-text = In welke rij een Takusan wordt gelegd en uit welke rij de Yakuza een kaart krijgt.
+tsukiji-report-rows-takusan = Takusan per partij
+tsukiji-report-rows-yakuza = Yakuza per partij
+
 ## Het bord in de browser
 
 tsukiji-web-stall = De kraam

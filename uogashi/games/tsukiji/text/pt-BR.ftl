@@ -306,6 +306,53 @@ tsukiji-outcome-money = saldo
 tsukiji-outcome-score = pontuação
 tsukiji-option-special-points = pontuações especiais
 
+## Relatórios
+
+tsukiji-report-score = De que é feita uma pontuação
+tsukiji-report-score-text = As partes da pontuação final de um jogador.
+tsukiji-report-score-money = saldo
+tsukiji-report-score-products = produtos
+tsukiji-report-score-maguro = maguro
+tsukiji-report-score-bonuses = pontuações especiais
+tsukiji-report-score-total = total
+tsukiji-report-bonuses = Pontuações especiais
+tsukiji-report-bonuses-text = Com que frequência cada bônus é dado e quanto ele rende. Só existem na variante.
+tsukiji-report-bonuses-earned = dados por partida
+tsukiji-report-bonuses-points = pontos por partida
+tsukiji-report-bonuses-winners = a um vencedor / a outro jogador
+tsukiji-report-tickets = Tíquetes
+tsukiji-report-tickets-text = Com que frequência cada tíquete é colocado em um lote.
+tsukiji-report-tickets-laid = colocados por partida
+tsukiji-report-tickets-winners = por um vencedor / por outro jogador
+tsukiji-report-purchases = Compras
+tsukiji-report-purchases-text = O que acontece com as vezes de comprar e com os lotes.
+tsukiji-report-purchases-lot-bought = lotes comprados
+tsukiji-report-purchases-passed = vezes em que se passou
+tsukiji-report-purchases-lot-discarded = lotes que ninguém comprou
+tsukiji-report-passes = Passes por partida
+tsukiji-report-passes-text = Com que frequência alguém passa e recebe dinheiro em vez de um lote.
+tsukiji-report-price = Preços dos lotes
+tsukiji-report-price-text = Quanto se paga por um lote.
+tsukiji-report-price-price = preço de um lote, ¥
+tsukiji-report-products = Produtos
+tsukiji-report-products-text = Quantas cartas de produto são baixadas, antes de a Yakuza levar as dela.
+tsukiji-report-products-laid = baixadas por partida
+tsukiji-report-products-winners = por um vencedor / por outro jogador
+tsukiji-report-prices = Preços finais
+tsukiji-report-prices-text = Quanto cada produto paga no fim e em que posição fica; 1 é a mais cara.
+tsukiji-report-prices-price = preço por carta, ¥
+tsukiji-report-prices-rank = posição
+tsukiji-report-guests = Takusan e Yakuza
+tsukiji-report-guests-text = O que acontece com os Takusan e as Yakuza dos lotes comprados.
+tsukiji-report-guests-takusan-laid = Takusan em uma fileira
+tsukiji-report-guests-takusan-discarded = Takusan sem fileira
+tsukiji-report-guests-yakuza-paid = Yakuza pagas
+tsukiji-report-guests-yakuza-went = Yakuza que ficaram sem nada
+tsukiji-report-rows = Para onde vão
+tsukiji-report-rows-text = Em qual fileira entra um Takusan e de qual fileira a Yakuza recebe uma carta.
+tsukiji-report-rows-takusan = Takusan por partida
+tsukiji-report-rows-yakuza = Yakuza por partida
+
 ## O tabuleiro no navegador
 
 tsukiji-web-stall = A banca

@@ -295,6 +295,53 @@ tsukiji-outcome-money = 金錢
 tsukiji-outcome-score = 目前總分
 tsukiji-option-special-points = 特殊加分
 
+## 報告
+
+tsukiji-report-score = 總分的組成
+tsukiji-report-score-text = 玩家最後總分的各部分。
+tsukiji-report-score-money = 金錢
+tsukiji-report-score-products = 貨物
+tsukiji-report-score-maguro = 鮪魚
+tsukiji-report-score-bonuses = 特殊加分
+tsukiji-report-score-total = 總分
+tsukiji-report-bonuses = 特殊加分
+tsukiji-report-bonuses-text = 每種特殊加分出現的次數與分數。只有採用變體規則時才有。
+tsukiji-report-bonuses-earned = 每局次數
+tsukiji-report-bonuses-points = 每局分數
+tsukiji-report-bonuses-winners = 獲勝者 / 其他玩家的次數
+tsukiji-report-tickets = 點券
+tsukiji-report-tickets-text = 每種點券放到貨物上的次數。
+tsukiji-report-tickets-laid = 每局次數
+tsukiji-report-tickets-winners = 獲勝者 / 其他玩家的次數
+tsukiji-report-purchases = 購買
+tsukiji-report-purchases-text = 購買機會與貨物的結果。
+tsukiji-report-purchases-lot-bought = 買下的貨物
+tsukiji-report-purchases-passed = 放棄購買
+tsukiji-report-purchases-lot-discarded = 沒有人買的貨物
+tsukiji-report-passes = 每局放棄購買的次數
+tsukiji-report-passes-text = 玩家放棄購買、改拿金錢的次數。
+tsukiji-report-price = 貨物的售價
+tsukiji-report-price-text = 買一組貨物付了多少錢。
+tsukiji-report-price-price = 一組的售價（¥）
+tsukiji-report-products = 貨物
+tsukiji-report-products-text = 擺放的貨物卡張數，尚未扣除交給黑道的牌。
+tsukiji-report-products-laid = 每局張數
+tsukiji-report-products-winners = 獲勝者 / 其他玩家的張數
+tsukiji-report-prices = 最終價格
+tsukiji-report-prices-text = 每種貨物最後的單價與名次，第 1 名最貴。
+tsukiji-report-prices-price = 每張的價格（¥）
+tsukiji-report-prices-rank = 名次
+tsukiji-report-guests = 什錦卡與黑道卡
+tsukiji-report-guests-text = 買下的貨物中，什錦卡與黑道卡的結果。
+tsukiji-report-guests-takusan-laid = 放進列的什錦卡
+tsukiji-report-guests-takusan-discarded = 沒有列可放的什錦卡
+tsukiji-report-guests-yakuza-paid = 拿到牌的黑道
+tsukiji-report-guests-yakuza-went = 空手離開的黑道
+tsukiji-report-rows = 放到哪一列
+tsukiji-report-rows-text = 什錦卡放進哪一列，黑道拿走哪一列的牌。
+tsukiji-report-rows-takusan = 每局的什錦卡
+tsukiji-report-rows-yakuza = 每局的黑道
+
 ## 瀏覽器中的牌桌
 
 tsukiji-web-stall = 攤位

@@ -1,0 +1,689 @@
+"""How Tokyo Tsukiji Market is drawn, told and typed: what stands on the screen is what the rules say."""
+
+import io
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from rich.cells import cell_len
+from rich.console import Console
+
+from tests.games.market.tables import (
+    GAME,
+    bank,
+    bids,
+    licences,
+    money,
+    on_sale,
+    overfish,
+    own,
+    play,
+    ports,
+    rentals,
+    sail,
+    ship,
+    spot,
+    table,
+)
+from uogashi.bots.players import decide, new_luck, play_to_the_end
+from uogashi.core.errors import Refusal
+from uogashi.core.match import Entry, Match
+from uogashi.games.market import board, preview, rules, story, typed
+from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES, PHASE_NAMES, ROW_NAMES
+from uogashi.terminal.screen import Screen
+from uogashi.terminal.session import COMMANDS, Session
+from uogashi.text import Texts, languages, texts
+
+ENGLISH = texts("en")
+LANGUAGES = [language for language in languages() if (GAME.folder / "text" / f"{language}.ftl").is_file()]
+NAMES = ["Marit", "greedy 1", "a very long name indeed", "greedy 3", "Aki", "Ben"]
+EVERYTHING: dict[str, Any] = {"fish_markets": 9, "extra_markets": 7}
+WIDE_NAMES = ("鯖", "烏賊", "鮪", "鯛", "鮭", "蛸", "鰻", "河豚", "蟹", "焼き")
+WIDE_WORDS = dict(zip(KIND_NAMES, WIDE_NAMES, strict=True))
+
+
+def wide_characters() -> Texts:
+    """English whose fish are called as in Japanese: every character takes two columns."""
+    say = Texts()
+    words = [f"market-thing-{name} = {word}" for name, word in WIDE_WORDS.items()]
+    words += [f"market-sign-{name} = {word[0]}" for name, word in WIDE_WORDS.items()]
+    say.bundle.add_resource(FluentResource("\n".join(words) + "\n"), allow_overrides=True)
+    return say
+
+
+def drawn(what: Any, width: int = 80) -> str:
+    console = Console(width=width, file=io.StringIO(), record=True, highlight=False, markup=False)
+    console.print(what)
+    return console.export_text()
+
+
+def told(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
+    facts = [fact for entry in entries for fact in match.facts(entry)]
+    return [line.plain for line in story.tell(facts, match.seats, ENGLISH, plain)]
+
+
+def played(players: int, seed: str, bot: str = "greedy", **options: Any) -> Iterator[Match]:
+    """A game, position by position."""
+    match = Match.new(GAME, NAMES[:players], seed=seed, options=options)
+    luck = new_luck(match)
+    while not match.over:
+        yield match
+        match.play(match.acting[0], decide(match, match.acting[0], bot, luck))
+    yield match
+
+
+@cache
+def every_phase() -> list[Match]:
+    """Positions of every phase in which somebody decides something; to be looked at, not played on."""
+    match = table(3, " ".join(FISH), "government trading bank rentals aquarium used-ships")
+    money(match, 3000, 3000, 3000)
+    own(match, 0, "2 octopus", "takoyaki", "squid", "2 salmon fresh", "salmon degraded", "tuna 15", "tuna 20")
+    on_sale(match, 0, "2 mackerel fresh 300", "mackerel degraded 200", "fugu degraded 400", "takoyaki 500")
+    on_sale(match, 1, "eel fresh 300", "eel fresh 500", "mackerel degraded 100", "2 takoyaki 600")
+    sail(match, 0, 1, "mackerel")
+    ports(match, 0, 2)
+    ship(match, 0, "three-slot", "3 tuna")
+    ship(match, 0, "barge", "2 mackerel", "eel")
+    ship(match, 0, "two-slot", port=1)
+    licences(match, 0, "mackerel", "tuna", "squid", "eel")
+    rentals(match, 0, freezer=1, cart=1)
+    spot(match, 2, "crab 8", "2 mackerel")
+    starts = [["enter squid"], ["enter octopus"], ["enter octopus", "by own takoyaki"], ["fishing"]]
+    starts += [["fishing", "ship 1"], ["fishing", "ship 1", "dock"], ["fishing", "reprice mackerel fresh"]]
+    starts += [
+        ["fishing", "reprice mackerel fresh", "at 300"],
+        ["enter mackerel", "by action"],
+        ["enter eel", "by cart"],
+    ]
+    starts += [["enter mackerel", "by action", "sell barrel fresh"], ["enter octopus", "by yen", "convert"]]
+    starts += [["enter government", "by action"], ["enter government", "by action", "give tuna 20"]]
+    starts += [["enter trading", "by action"], ["enter trading", "by action", "spot 10"]]
+    starts += [["enter trading", "by action", "spot 10", "offer tuna 20"], ["enter aquarium", "by action", "by action"]]
+    starts += [["enter ships", "by action"], ["enter used-ships", "by action"], ["enter bank", "by action"]]
+    starts += [
+        ["enter rentals"],
+        ["purchase"],
+        ["purchase", "from seat 1"],
+        ["purchase", "from seat 1", "take eel fresh"],
+    ]
+    starts += [["enter fugu", "by action", "licence"], []]
+    found = []
+    for decisions in starts:
+        twin = match.fork()
+        if decisions:
+            twin.play(0, *decisions)
+        found.append(twin)
+    for phase, number in (("freezing", 1), ("keeping", 0)):
+        twin = match.fork()
+        rentals(twin, 0, freezer=number)
+        on_sale(twin, 0, "fugu degraded 300")
+        for seat in (0, 1, 2):
+            twin.play(seat, "end turn")
+        assert twin.view().phase == phase
+        found.append(twin)
+    auction = match.fork()
+    play(auction, 0, "fishing", "ship 2", "dock", chance="draw tuna 25")
+    found.append(auction.fork())
+    bids(auction, 0, 500, 500)
+    found.append(auction)
+    return found
+
+
+# --- drawing ---
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "wide"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("width", [80, 100, 138, 160])
+def test_no_drawing_is_wider_than_its_terminal(language: str, players: int, width: int) -> None:
+    say = wide_characters() if language == "wide" else texts(language)
+    options: dict[str, Any] = EVERYTHING if players == 6 else {}
+    log: list[Any] = []
+    for match in played(players, "draw", turn_limit=10, **options):
+        if match.entries:
+            log += story.tell(match.facts(match.entries[-1]), match.seats, say)
+        if len(match.entries) % 23 and not match.over:  # a picture now and then will do
+            continue
+        seat = match.acting[0] if match.acting else 0
+        extras = preview.table_extras(match.hidden(seat), match.configs, seat)
+        view = match.view(seat)
+        text = drawn(board.draw_position(view, match.seats, say, width, log=log, **extras), width)
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+        fits(text, view)
+        text = drawn(board.draw_result(view, match.seats, say, match.winners), width)
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+        assert "…" not in text.replace("a very long n…", "")
+
+
+def fits(text: str, view: Any) -> None:
+    """Nothing that counts is cut off or broken in two."""
+    assert "…" not in text.replace("a very long n…", "")
+    for seat in view.seats:
+        assert re.search(rf"¥{seat.money}\b", text)
+        for sale in seat.sale:
+            assert re.search(rf"¥{sale.price}(×{sale.count}\b|)", text)
+    for market in view.fish:
+        assert re.search(rf" {market.licences} ¥{market.licence_cost}\b", text)
+
+
+def test_the_table_shows_what_the_view_says() -> None:
+    match = table(3, "squid tuna snapper octopus", "government trading bank rentals aquarium used-ships")
+    own(match, 0, "2 octopus", "tuna 20", "3 mackerel")
+    on_sale(match, 0, "2 mackerel fresh 300", "squid degraded 700", "2 takoyaki 400")
+    sail(match, 0, 1, "mackerel")
+    rentals(match, 0, freezer=2, cart=1)
+    bank(match, 0, loans=2)
+    money(match, 5600, 300, 1200)
+    overfish(match, "snapper")
+    spot(match, 1, "tuna 15")
+    text = drawn(board.draw_position(match.view(0), match.seats, ENGLISH))
+    mine = text[text.index("1 Aki") :]
+    assert "¥5600" in mine
+    assert "brings the end" in mine
+    assert re.search(r"pieces +M ×3=3 +O ×2=6 +T 20", mine)
+    assert re.search(r"fresh +M ¥300×2", mine)
+    assert re.search(r"degraded +Q ¥700", mine)
+    assert re.search(r"on sale +K ¥400×2", mine)
+    assert re.search(r"at sea 1 +M", mine)
+    assert "freezer ●●" in mine
+    assert re.search(r"cart ● ", mine)
+    assert "loans 2" in mine
+    assert "no slot" not in mine
+    assert re.search(r"T +tuna +15² 25 +×100 +6 +3", text)
+    assert re.search(r"R +snapper +2 +– +✕ +18", text)
+    assert re.search(r"O +octopus +3 K5 +→ K +5 +6 K16 +3 ¥200 ¥200 ●● K", text)
+    assert re.search(r"trading +● +5 → +T 15 \(15\) +10 → ¥1500", text)
+    assert re.search(r"government +● +¥300 ×3 +¥200 ×10", text)
+    assert "1 loan of ¥500 (¥1000 back)" in text
+
+
+def test_the_table_in_words_says_the_same() -> None:
+    match = table(2, "fugu", "trading")
+    own(match, 0, "2 fugu")
+    sail(match, 0, 1, "mackerel")
+    on_sale(match, 1, "2 mackerel degraded 300")
+    spot(match, 1, "4 mackerel", "fugu")
+    words = "\n".join(board.describe_position(match.view(0), match.seats, ENGLISH, gains=[100, 500]))
+    assert "The fugu market. Each piece is worth as much as its owner has pieces." in words
+    assert "One more would add +500 to your score now." in words
+    assert "At spot 5 lie 4 mackerel, fugu, worth 5." in words
+    assert "Player 1, Aki: ¥2000, resource value 4." in words
+    assert "Ship 1, a one-slot ship, is at sea with mackerel." in words
+    assert "On sale, degraded and lost next turn: 2 mackerel at ¥300." in words
+
+
+def test_an_auction_is_shown_with_its_bids_only_when_all_have_bid() -> None:
+    match = table(3, "tuna")
+    sail(match, 0, 1)
+    ship(match, 0, "three-slot", "3 tuna")
+    play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
+    match.play(0, "bid 700")
+    for seat in (0, 1):
+        text = drawn(board.draw_position(match.view(seat), match.seats, ENGLISH))
+        assert "Auction: tuna 20, brought in by Aki." in text
+        assert ("¥700" in text) == (seat == 0)
+    match.play(1, "bid 700")
+    match.play(2, "bid 100")
+    assert "Bids: Aki ¥700, Ben ¥700, Chie ¥100." in drawn(board.draw_position(match.view(1), match.seats, ENGLISH))
+
+
+def test_the_score_sheet_adds_up() -> None:
+    match = table(3, "tuna", "bank", turn_limit=1)
+    own(match, 0, "tuna 20")
+    own(match, 1, "mackerel")
+    bank(match, 1, loans=1)
+    bank(match, 2, shares=1)
+    for seat in (0, 1, 2):
+        match.play(seat, "end turn")
+    lines = drawn(board.draw_result(match.view(), match.seats, ENGLISH, match.winners)).splitlines()
+    assert re.match(r"★ Aki +¥2000 +20 × 100 = 2000 +\+1000 +· +· +5000", lines[1])
+    assert re.match(r"  Chie +¥2000 +0 × 100 = 0 +−500 +· +\+500 +2000", lines[2])
+    assert re.match(r"  Ben +¥2000 +1 × 100 = 100 +· +−1000 +· +1100", lines[3])
+    words = list(board.describe_result(match.view(), match.seats, ENGLISH, match.winners))
+    assert words[0] == "Aki: ¥2000, resource value 20 brings 2000, highest or lowest value +1000; total 5000."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fish_has_a_sign_of_its_own(language: str) -> None:
+    say = texts(language)
+    signs = [say.say(f"market-sign-{fish}") for fish in KIND_NAMES]
+    assert len(set(signs)) == len(signs)
+    assert all(cell_len(board.draw_badge(fish, say).plain) == 3 for fish in KIND_NAMES)
+    assert all(cell_len(say.thing("market", fish)) <= 12 for fish in FISH)
+
+
+# --- telling ---
+
+
+def test_a_fishing_action_is_one_line() -> None:
+    match = table(2, "eel")
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "two-slot", "2 eel")
+    licences(match, 0, "eel", "mackerel")
+    ports(match, 0, 1)
+    decisions = ["fishing", "ship 1", "dock", "price 200", "ship 2", "dock", "price 400", "price 400"]
+    entry = match.play(0, *decisions, "reprice mackerel fresh", "at 200", "price 300", "done")
+    assert told(match, entry) == [
+        "Aki goes fishing: ship 1 docks with mackerel ¥200; ship 2 docks with 2 eel ¥400; ¥100 for unloading; "
+        "mackerel for ¥300 instead of ¥200; the eel track is at 3."
+    ]
+
+
+def test_a_visit_is_told_with_what_was_paid_and_earned() -> None:
+    match = table(3, "squid")
+    own(match, 0, "3 squid")
+    licences(match, 1, "2 squid")
+    entry = match.play(0, "enter squid", "by action", "sell squid", "sell squid", "done")
+    assert told(match, entry) == [
+        "Aki enters the squid market (2 actions): sells 2 squid for ¥1000. Licences pay ¥200 to Ben."
+    ]
+
+
+def test_a_trade_is_told_with_both_sides() -> None:
+    match = table(2, extra="trading")
+    own(match, 0, "6 mackerel")
+    entry = match.play(0, "enter trading", "spot 5", *["offer mackerel"] * 5, "done", "done")
+    assert told(match, entry) == ["Aki enters the trading market (one action): trades 5 mackerel for ¥800 at spot 5."]
+
+
+def test_purchases_are_one_line() -> None:
+    match = table(3, "eel")
+    on_sale(match, 1, "2 mackerel fresh 300")
+    on_sale(match, 2, "eel degraded 200")
+    decisions = ["purchase", "from seat 1", "take mackerel fresh", "at 300", "take mackerel fresh", "at 300"]
+    entry = match.play(0, *decisions, "from seat 2", "take eel degraded", "at 200", "done")
+    assert told(match, entry) == ["Aki buys 2 mackerel for ¥300 each from Ben, eel for ¥200 from Chie."]
+
+
+def test_an_auction_is_told_with_all_bids() -> None:
+    match = table(3, "tuna")
+    sail(match, 0, 1)
+    ship(match, 0, "three-slot", "3 tuna")
+    entry = play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
+    assert told(match, entry) == [
+        "Aki goes fishing: ship 2 docks with 3 barrels.",
+        "Aki has brought in tuna: one worth 20 is drawn and auctioned.",
+    ]
+    entry = bids(match, 100, 700, 300)
+    assert told(match, entry) == ["Bids: Ben ¥700, Chie ¥300, Aki ¥100. Ben gets tuna 20 for ¥700, paid to Aki."]
+    match = table(3, "tuna")
+    sail(match, 0, 1)
+    ship(match, 0, "three-slot", "3 tuna")
+    play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
+    entry = bids(match, 400, 400, 300)
+    assert told(match, entry) == ["Bids: Aki ¥400, Ben ¥400, Chie ¥300. The highest are tied: the fisher decides."]
+    entry = match.play(0, "award seat 0")
+    assert told(match, entry) == ["Aki gets tuna 20 for ¥400, paid to the bank."]
+
+
+def test_what_everybody_should_notice_has_a_line_of_its_own() -> None:
+    match = table(2, "eel")
+    sail(match, 0, 1)
+    match.states[0].barrels[0] = 1
+    entry = play(match, 0, "fishing", "ship 1", "fish mackerel", chance="new market squid")
+    assert told(match, entry) == [
+        "Aki goes fishing: ship 1 catches mackerel.",
+        "The mackerel market is overfished!",
+        "A new market opens: squid.",
+    ]
+
+
+def test_the_start_of_a_turn_says_what_is_lost() -> None:
+    match = table(2, "eel")
+    on_sale(match, 1, "2 mackerel degraded 300", "eel degraded 200", "eel fresh 500")
+    entry = match.play(0, "end turn")
+    assert told(match, entry) == ["── Turn 1: Ben", "Ben loses 2 mackerel, eel. One barrel of Ben degrades."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_whole_games_are_told_in_every_language(language: str, bot: str) -> None:
+    say = texts(language)
+    match = Match.new(GAME, NAMES[:4], seed="story", options={**EVERYTHING, "turn_limit": 15})
+    play_to_the_end(match, [bot] * 4)
+    for plain in (True, False):
+        lines = [
+            line.plain
+            for entry in (match.opening, *match.standing)
+            for line in story.tell(match.facts(entry), match.seats, say, plain)
+        ]
+        assert len(lines) > 100
+        assert all(line.strip() for line in lines)
+
+
+# --- typing ---
+
+
+def read(words: str, match: Match, seat: int = 0) -> list[str]:
+    return typed.read(words, match.view(seat), ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("words", "decisions"),
+    [
+        ("fishing, ship 1, fish mackerel, done", ["fishing", "ship 1", "fish mackerel", "done"]),
+        ("fishing 1 mackerel d", ["fishing", "ship 1", "fish mackerel", "done"]),
+        ("fish, 1 m, done", ["fishing", "ship 1", "fish mackerel", "done"]),
+        (
+            "fishing ship 2 undock ship 1 dock 300 400 done",
+            "fishing|ship 2|undock|ship 1|dock|price 300|price 400|done",
+        ),
+        ("fishing, ship 1, dock, price 300", ["fishing", "ship 1", "dock", "price 300"]),
+        ("fishing, 1 dock 300, 2 undock", ["fishing", "ship 1", "dock", "price 300", "ship 2", "undock"]),
+        ("FISHING、 ship 1 fish Eel to barge", ["fishing", "ship 1", "barge eel"]),
+        ("fishing, ship 1 barge eel", ["fishing", "ship 1", "barge eel"]),
+        ("enter squid", ["enter squid"]),
+        ("squid", ["enter squid"]),
+        ("ent sq by cart", ["enter squid", "by cart"]),
+        ("enter used ships", ["enter used-ships"]),
+        ("enter used-ships, buy ship 2, sell ship 1, done", "enter used-ships|buy ship 2|sell ship 1|done"),
+        ("ships 3 barge", ["enter ships", "buy ship 3", "buy barge"]),
+        ("enter ships, two-slot ship", ["enter ships", "buy ship 2"]),
+        ("enter squid, 3 squid, licence, done", "enter squid|sell squid|sell squid|sell squid|licence|done"),
+        ("enter squid sell 2 squid", ["enter squid", "sell squid", "sell squid"]),
+        ("enter tuna, sell tuna 20", ["enter tuna", "sell tuna 20"]),
+        ("aquarium salmon fresh", ["enter aquarium", "sell salmon fresh"]),
+        ("aquarium, sell degraded salmon", ["enter aquarium", "sell salmon degraded"]),
+        ("enter government, 2 mackerel 300", "enter government|give mackerel|to 300|give mackerel|to 300"),
+        ("enter government, give tuna 20 to 200", ["enter government", "give tuna 20", "to 200"]),
+        (
+            "enter trading, 10, 2 mackerel, tuna 20, done",
+            "enter trading|spot 10|offer mackerel|offer mackerel|offer tuna 20|done",
+        ),
+        ("enter mackerel, sell barrel degraded 200", ["enter mackerel", "sell barrel degraded", "at 200"]),
+        (
+            "enter octopus by yen convert 300 300 400 done",
+            "enter octopus|by yen|convert|price 300|price 300|price 400|done",
+        ),
+        ("enter octopus by own", ["enter octopus", "by own takoyaki", "at 500"]),
+        ("purchase, from 2, take mackerel, done", "purchase|from seat 1|take mackerel degraded|at 100|done"),
+        ("buy from 2 take eel 500", ["purchase", "from seat 1", "take eel fresh", "at 500"]),
+        ("purchase from seat 1, eel fresh at 300", ["purchase", "from seat 1", "take eel fresh", "at 300"]),
+        ("purchase 2, 2 takoyaki", "purchase|from seat 1|take takoyaki|at 600|take takoyaki|at 600"),
+        ("fishing, reprice mackerel degraded 500", "fishing|reprice mackerel degraded|at 200|price 500"),
+        ("fishing, reprice takoyaki 500 700", ["fishing", "reprice takoyaki", "at 500", "price 700"]),
+        ("enter bank, loan, done, end", ["enter bank", "loan", "done", "end turn"]),
+        ("enter rentals, freezer, cart, return mackerel", "enter rentals|freezer|cart|return mackerel"),
+        ("open, end turn", ["open port", "end turn"]),
+        ("open port", ["open port"]),
+    ],
+)
+def test_a_turn_is_typed_in_many_ways(words: str, decisions: str | list[str]) -> None:
+    assert read(words, turn_of_everything()) == (decisions.split("|") if isinstance(decisions, str) else decisions)
+
+
+def turn_of_everything() -> Match:
+    return next(match for match in every_phase() if match.view().phase == "turn")
+
+
+@pytest.mark.parametrize(
+    ("phase", "words", "decisions"),
+    [
+        ("freezing", "f", ["freeze"]),
+        ("keeping", "lose", ["lose"]),
+        ("bidding", "500", ["bid 500"]),
+        ("bidding", "¥500", ["bid 500"]),
+        ("bidding", "price 300", ["bid 300"]),
+        ("awarding", "2", ["award seat 1"]),
+        ("awarding", "award 3", ["award seat 2"]),
+        ("unloading", "300", ["price 300"]),
+        ("giving", "200", ["to 200"]),
+        ("returning", "squid", ["return squid"]),
+        ("taking", "eel 500", ["take eel fresh", "at 500"]),
+        ("taking-at", "300", ["at 300"]),
+        ("ship", "d 300", ["dock", "price 300"]),
+        ("ship", "e", ["fish eel"]),
+        ("entering", "cart", ["by cart"]),
+        ("offering", "tuna 15, done", ["offer tuna 15", "done"]),
+        ("repricing", "700", ["price 700"]),
+        ("purchasing", "2 takoyaki", ["take takoyaki", "take takoyaki"]),
+    ],
+)
+def test_short_answers_are_understood(phase: str, words: str, decisions: list[str]) -> None:
+    match = next(match for match in every_phase() if match.view().phase == phase)
+    assert read(words, match, match.acting[0]) == decisions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_possible_can_be_typed(language: str) -> None:
+    """As it is shown in this language, and in the words of records."""
+    say = texts(language)
+    matches = [*every_phase()]
+    matches += [match.fork() for match in played(4, "typing", "random", turn_limit=12, **EVERYTHING) if not match.over]
+    for match in matches:
+        seat = match.acting[0]
+        view = match.view(seat)
+        for decision in match.legal(seat):
+            for words in {decision, typed.typed_form(decision, say)}:
+                found = typed.read(words, view, say)
+                assert found[0] == decision, words
+                if len(found) > 1:  # what was clear has been added
+                    match.fork().play(seat, *found)
+
+
+def test_every_phase_is_asked_about() -> None:
+    seen = set()
+    for match in every_phase():
+        seat = match.acting[0]
+        view = match.view(seat)
+        seen.add(view.phase)
+        for plain in (True, False):
+            assert typed.ask(view, ENGLISH, plain).plain.strip()
+        text = drawn(typed.explain_choices(match.hidden(seat), match.configs, view, ENGLISH, False), 100)
+        assert max(cell_len(line) for line in text.splitlines()) <= 100
+        if view.phase not in ("bidding", "unloading", "converting", "repricing"):
+            for decision in match.legal(seat):
+                assert re.search(rf"^{re.escape(typed.typed_form(decision, ENGLISH))} ", text, re.MULTILINE), text
+    assert seen == set(PHASE_NAMES) - {"drawing", "new-market", "over"}
+
+
+def test_hints_are_what_can_be_typed() -> None:
+    """What a hint shows in full is understood and possible."""
+    for match in every_phase():
+        seat = match.acting[0]
+        view = match.view(seat)
+        hint = typed.hint_words(view, view.seats[seat], ENGLISH)
+        if not hint or view.phase in ("market", "purchasing"):
+            continue
+        shown = re.sub(r" \([^)]*\)", "", hint.removeprefix("You can type: ").removesuffix(". ? says more."))
+        for words in shown.split(", "):
+            if "…" not in words and words != "done":
+                assert typed.read(words, view, ENGLISH)[0] in match.legal(seat), (view.phase, words)
+
+
+WRONG = {
+    "nonsense": "“nonsense” is not understood here: type fishing, enter, purchase, open, end; ? says more",
+    "ship 1": "“ship” is not understood here",
+    "bid 300": "“bid” is not understood here",
+    "en": "“en” could be enter, end: type some more of it",
+    "enter": "enter what? There is mackerel, squid, tuna",
+    "enter sa, enter tr, enter b, enter ta": "“ta” is not known here",
+    "enter chess": "“chess” is not known here; there is mackerel, squid",
+    "fishing,,done": "there is nothing between the commas",
+    "": "there is nothing between the commas",
+    "fishing, ship": "a number is needed after ship",
+    "fishing, ship one": "“one” is no number",
+    "enter aquarium, sell salmon": "fresh or degraded salmon? Type it behind the name",
+    "enter aquarium, sell tuna": "which tuna? Type its value behind the name: 15, 20",
+    "fishing, reprice mackerel": "fresh or degraded mackerel?",
+    "enter squid, sell 99 squid": "99 times is not possible: 1 to 60",
+    "300": "“300” is not understood here",
+    "x" * 2000: "is not understood here",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_what_is_not_understood_is_said_clearly(words: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read(words, turn_of_everything())
+    assert WRONG[words] in ENGLISH.explain(refusal.value.message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_to_type_means_two_things(language: str) -> None:
+    say = texts(language)
+    names = (*COMMANDS, "again", "no", "yes", "back")
+    words = [word for id in names for word in say.words(f"play-word-{id}")]
+    words += [word for id in typed.WORDS for word in say.words(f"market-word-{id}")]
+    assert not {word for word in words if words.count(word) > 1}
+    assert all(word == word.lower() for word in words)
+    things = (*MARKET_NAMES, "takoyaki", *ROW_NAMES)
+    spellings = [(spelling, name) for name in things for spelling in typed.spell_thing(say, name)]
+    for spelling, name in spellings:
+        assert {other for each, other in spellings if each == spelling} == {name}
+        # A sign is typed after a verb: there it cannot be taken for `q`.
+        assert spelling not in words or spelling == say.say(f"market-sign-{name}").lower()
+    for word in (word for id in typed.WORDS for word in say.words(f"market-word-{id}")):
+        assert word not in dict(spellings)
+
+
+def test_legal_decisions_are_suggested_word_by_word() -> None:
+    match = table(2, "eel")
+    view, legal = match.view(0), match.legal(0)
+    offered = dict(typed.suggest("", view, legal, ENGLISH))
+    assert offered["enter eel"] == "Enter the eel market"
+    assert offered["fishing"] == "Go fishing"
+    assert [word for word, _ in typed.suggest("enter ", view, legal, ENGLISH)] == ["mackerel", "eel", "ships"]
+    assert [word for word, _ in typed.suggest("enter ma", view, legal, ENGLISH)] == ["mackerel", "eel", "ships"]
+    assert list(typed.suggest("fishing, ", view, legal, ENGLISH)) == []
+
+
+@pytest.mark.parametrize(
+    ("decision", "label"),
+    [
+        ("fishing", "Go fishing"),
+        ("enter used-ships", "Enter the used ships market"),
+        ("ship 2", "Ship 2"),
+        ("sell tuna 20", "Sell tuna 20"),
+        ("sell mackerel", "Sell mackerel"),
+        ("sell barrel fresh", "Sell barrel fresh"),
+        ("sell ship 3", "Sell ship 3"),
+        ("buy ship 2", "Buy a 2-slot ship"),
+        ("buy barge", "Buy the barge"),
+        ("price 300", "Price: ¥300"),
+        ("bid 1200", "Bid ¥1200"),
+        ("from seat 1", "Buy from player 2"),
+        ("by own takoyaki", "Pay by own takoyaki"),
+        ("reprice salmon degraded", "New price: salmon degraded"),
+    ],
+)
+def test_decisions_make_good_buttons(decision: str, label: str) -> None:
+    assert typed.decision_words(decision, ENGLISH) == label
+
+
+def test_bids_and_prices_are_explained() -> None:
+    auction = next(match for match in every_phase() if match.view().phase == "bidding")
+    seat = auction.acting[0]
+    text = drawn(typed.explain_choices(auction.hidden(seat), auction.configs, auction.view(seat), ENGLISH, False), 140)
+    assert "up to ¥2500 you lose nothing by it" in text
+    assert re.search(r"^bid 0 +¥3000 ", text, re.MULTILINE)
+    pricing = next(match for match in every_phase() if match.view().phase == "unloading")
+    text = drawn(typed.explain_choices(pricing.hidden(0), pricing.configs, pricing.view(0), ENGLISH, False))
+    assert "One mackerel more would add +600 to the score of player 3, who has ¥3000." in " ".join(text.split())
+    assert "On sale elsewhere: ¥100 at player 2." in text
+
+
+def test_what_waits_to_be_confirmed_is_summed_up() -> None:
+    match = table(2, "eel")
+    after = match.fork()
+    decisions = ["enter eel", "licence", "done", "end turn"]
+    after.play(0, *decisions)
+    words = typed.sum_up(decisions, match.view(0), after.view(0), ENGLISH).plain
+    assert words.splitlines() == [
+        "enter eel, licence, done, end turn",
+        "Money ¥2000 → ¥1700, resource value 0 → 0, score now 2000 → 1700.",
+    ]
+    assert typed.sum_up(["bid 500"], match.view(0), match.view(0), ENGLISH).plain.startswith("You bid ¥500.")
+
+
+# --- refusals ---
+
+
+@pytest.mark.parametrize(
+    ("decisions", "sentence"),
+    [
+        (
+            ["done"],
+            "that is not possible now: go fishing, enter a market, make purchases, open a port or end your turn",
+        ),
+        (["enter squid"], "the squid market is not in play: you can enter mackerel, eel, ships"),
+        (["fishing", "ship 1", "fish eel"], "ship 1 lies in port: first it must undock"),
+        (["enter eel", "done"], "do at least one thing in the eel market before you leave it"),
+        (["enter ships", "buy ship 4"], "too dear: the four-slot ship costs ¥2000, you have ¥1900"),
+        (["enter ships", "buy ship 1"], "no port is free, 1 of 3 are open: the next one opens for ¥500"),
+        (["purchase"], "with your ¥1900 nothing can be bought from the others now"),
+        (["enter eel", "sell eel"], "you have no eel to give: you have mackerel"),
+    ],
+)
+def test_refusals_say_what_was_wrong_and_what_to_do(decisions: list[str], sentence: str) -> None:
+    match = table(2, "eel")
+    money(match, 1900, 0)
+    own(match, 0, "mackerel")
+    with pytest.raises(Refusal) as refusal:
+        match.play(0, *decisions)
+    assert ENGLISH.explain(refusal.value.message, match.seats) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_not_possible_is_explained(language: str) -> None:
+    say = texts(language)
+    matches = [*every_phase()]
+    matches += [match.fork() for match in played(3, "no", "random", turn_limit=8, **EVERYTHING) if not match.over]
+    seen = set()
+    for match in matches:
+        seat, state, config = match.acting[0], match.states[0], match.configs[0]
+        for action in range(rules.ACTIONS):
+            if rules.refusal(state, config, seat, action) < 0 and (action < rules.AMOUNT or action % 9 == 0):
+                message = GAME.explain(state, config, seat, action)
+                assert say.explain(message, match.seats)
+                seen.add(message.id)
+    assert len(seen) > 40
+
+
+# --- a person at the table ---
+
+
+class Player:
+    """Decides like the greedy bot, but types it, as it is shown in their language; looks around now and then."""
+
+    def __init__(self) -> None:
+        self.session: Any = None
+        self.asked = 0
+
+    def ask(self, who: str, prompt: str, hint: str = "", suggest: Any = None) -> str:
+        session = self.session
+        if not who:
+            raise EOFError
+        self.asked += 1
+        seat = int(who)
+        draft = session.draft(seat)
+        if "eyes only" in prompt or session.is_complete(draft, seat):
+            return ""
+        if self.asked % 7 == 0:
+            return "?" if self.asked % 2 else "table"
+        decision = decide(draft, seat, "greedy", session.rngs)
+        if suggest is not None:
+            list(suggest(""))
+        return typed.typed_form(decision, session.say)
+
+
+@pytest.mark.parametrize("bots", [(None, "greedy", "random"), (None, None)])
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_person_plays_a_whole_game(
+    bots: Sequence[str | None], plain: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = [bot or f"guest {number}" for number, bot in enumerate(bots)]
+    match = Match.new(GAME, names, seed="person", options={**EVERYTHING, "turn_limit": 10})
+    player, screen = Player(), Screen(plain=plain, pause=False)
+    screen.plain = plain
+    session = Session(match, bots, ENGLISH, screen, player)  # type: ignore[arg-type]  # asks like the others
+    player.session = session
+    assert session.run() is False
+    assert match.over
+    assert player.asked > 50
+    said = capsys.readouterr().out
+    assert re.search(r"has won|share the win", said)
+    assert "is not understood" not in said

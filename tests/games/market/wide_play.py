@@ -1,0 +1,130 @@
+"""Games that go everywhere: `python -m tests.games.market.wide_play`, interpreted, tells which lines of the rules ran.
+
+One of five decisions is the greedy player's, the others are any verb and then any object: that leads to barges, carts
+and swaps within a few games. It prints one JSON object: the lines of rules.py that never ran, the words that were
+decided and the facts that were told.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+from uogashi.core import engine
+from uogashi.core.arrays import copy_records
+from uogashi.core.match import DESK, Match
+from uogashi.games import load_game
+from uogashi.games.market import rules
+from uogashi.testing.checks import greedy_words
+
+FEWEST_GAMES, MOST_GAMES = 8, 120
+RICH = {"start_money": 6000, "ports": [100, 100], "end_money": 8000, "end_value": 90}
+EASY = {
+    "ships": {"slot_price": 200, "barge_price": 200},
+    "fugu": {"licences": 3},
+    "bank": {"loans": 1},
+    "tuna": {"auction_barrels": 1},
+    "crab": {"auction_barrels": 1},
+}
+"""Figures with which things happen within a few turns that otherwise take a whole game."""
+FEW = (("fugu",), ("crab", "tuna", "fugu"), ("octopus", "squid"), ("fugu", "salmon"), ("eel", "snapper", "octopus"))
+SHORT = {"start_money": 2400, "end_money": 2500, "end_value": 6}
+SCARCE = {"crab_values": [4], "tuna_values": [15]}
+
+
+class Lines:
+    """Which lines of rules.py have run. Code of which all lines have is no longer looked at."""
+
+    def __init__(self) -> None:
+        source = compile(Path(rules.__file__).read_text(encoding="utf-8"), rules.__file__, "exec")
+        self.left = {code: set(body_lines(code)) for code in functions_of(source)}
+        self.left = {code: lines for code, lines in self.left.items() if lines}
+
+    def watch(self, frame: FrameType, event: str, _: Any) -> Any:
+        if frame.f_code.co_filename != rules.__file__ or not self.left.get(frame.f_code):
+            return None
+        return self.note
+
+    def note(self, frame: FrameType, event: str, _: Any) -> Any:
+        self.left[frame.f_code].discard(frame.f_lineno)
+        return self.note if self.left[frame.f_code] else None
+
+    def missed(self) -> list[int]:
+        return sorted(line for lines in self.left.values() for line in lines)
+
+
+def functions_of(code: CodeType) -> Iterator[CodeType]:
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield part
+            yield from functions_of(part)
+
+
+def body_lines(code: CodeType) -> Iterator[int]:
+    for _, _, line in code.co_lines():
+        if line is not None and line > code.co_firstlineno:
+            yield line
+
+
+def play(number: int, words: set[str], facts: set[str]) -> None:
+    game = load_game("market")
+    players = 2 + number % 3
+    options: dict[str, Any] = {"turn_limit": 7, **game.variant} if number % 2 else {"turn_limit": 16}
+    if number % 2 == 0:
+        options["fish_markets"] = list(FEW[number // 2 % len(FEW)])
+    figures = game.figures(players)[0]
+    figures |= (SHORT if number % 3 == 2 else RICH) | (SCARCE if number % 4 == 1 else {})
+    if number % 3 == 1:
+        figures |= {name: figures[name] | easier for name, easier in EASY.items()}
+        figures["squid"] = figures["squid"] | {"pieces": 1}
+    match = Match.new(game, ["a"] * players, seed=f"wide/{number}", options=options, figures=figures)
+    rng = random.Random(number)
+    while not match.over:
+        seat = rng.choice(match.acting)
+        ask_for_nonsense(match, seat, rng)
+        decision = greedy_words(match, seat, str(number)) if rng.random() < 0.2 else any_words(match.legal(seat), rng)
+        entry = match.play(seat, decision)
+        words.update(move[1] for move in entry.moves)
+        facts.update(fact.name for fact in entry.facts)
+    assert match.winners
+    assert match.scores
+    assert engine.apply(match.states, match.configs, 0, 0, rules.DONE, DESK.logs) < 0
+
+
+def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
+    """Decisions that are not allowed, by whoever may act, by others, and such as there are not."""
+    for action in (rules.OPEN_PORT, *rng.sample(range(match.game.actions), 3)):
+        engine.apply(copy_records(match.states), match.configs, 0, seat, action, DESK.logs)
+    if rng.random() < 0.02:
+        for stranger, action in ((-1, 0), (seat, -1)):
+            assert engine.apply(match.states, match.configs, 0, stranger, action, DESK.logs) < 0
+        match.view((seat + 1) % len(match.seats))
+        match.imagined(seat)
+        match.legal((seat + 1) % len(match.seats))
+
+
+def any_words(legal: list[str], rng: random.Random) -> str:
+    """A verb first: there are a hundred bids, and only one way to end a turn, which comes last."""
+    verbs = sorted({words.split()[0] for words in legal})
+    if len(verbs) > 1 and "end" in verbs and rng.random() < 0.7:
+        verbs.remove("end")
+    verb = "purchase" if "purchase" in verbs and rng.random() < 0.3 else rng.choice(verbs)
+    return rng.choice([words for words in legal if words.split()[0] == verb])
+
+
+def main() -> None:
+    lines, words, facts = Lines(), set[str](), set[str]()
+    sys.settrace(lines.watch)
+    for number in range(MOST_GAMES):
+        play(number, words, facts)
+        if not lines.missed() and "keep" in words and number >= FEWEST_GAMES:
+            break
+    sys.settrace(None)
+    print(json.dumps({"missed": lines.missed(), "words": sorted(words), "facts": sorted(facts)}))
+
+
+if __name__ == "__main__":
+    main()

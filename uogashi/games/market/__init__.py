@@ -1,0 +1,66 @@
+"""Tokyo Tsukiji Market, a game of Jordan Draper for 2 to 6 players: fishing, trading, and an economy of their own."""
+
+from pathlib import Path
+from typing import Any
+
+from uogashi.core.components import ComponentsFile
+from uogashi.core.game import Game
+from uogashi.games.market import components, notation, policy, rules, view
+from uogashi.games.market.state import CONFIG, KINDS, MARKETS, MOST_SHIPS, SPOTS, STATE
+
+FOLDER = Path(__file__).parent
+
+
+def longest_turn(config: Any) -> int:
+    """No turn takes more decisions: every step uses up an action, money, a piece, a barrel or a thing of the box.
+
+    Generous, but a proof: R1, R15, R16, R17 and R30 see to it that no step can be repeated for nothing.
+    """
+    players, goods = int(config.players), components.BOX["barrels"] + int(config.takoyaki)
+    pieces, chits = components.BOX["pieces"], components.BOX["chits"]
+    auctions = components.BOX["barrels"] // 2 * (players + 2)
+    fishing = 2 + 2 * MOST_SHIPS + 4 * goods + auctions
+    purchase = 2 + 3 * goods
+    visit = 5 + 2 * chits + 2 * pieces + 2 * goods + 2 * MOST_SHIPS + SPOTS * (pieces + 2)
+    # Carts can be rented again in the turn in which they were used up, once: the rentals are entered by yen.
+    visits = rules.ACTIONS_A_TURN + 2 * int(config.carts) * int(config.uses) + 2 * MARKETS
+    return goods + rules.ACTIONS_A_TURN * (fishing + purchase) + visits * visit + KINDS + 4
+
+
+def longest(config: Any) -> int:
+    return int(config.turn_limit) * int(config.players) * longest_turn(config)
+
+
+def score_range(config: Any) -> tuple[int, int]:
+    """At worst a player has all loans and nothing else. The bank is unlimited, but turns are not."""
+    worst = -int(config.loans) * int(config.repayment) - int(config.least_value)
+    dearest = max(int(config.start_money), 10_000)
+    return worst, dearest * int(config.players) * (int(config.turn_limit) + 1) * 10
+
+
+GAME = Game(
+    name="market",
+    components=ComponentsFile.parse("components.toml", (FOLDER / "components.toml").read_text(encoding="utf-8")),
+    fewest_players=2,
+    most_players=6,
+    state=STATE,
+    config=CONFIG,
+    rules=rules,
+    policy=policy,
+    decisions=notation.DECISIONS,
+    facts=notation.FACTS,
+    shapes=components.SHAPES,
+    check=components.check,
+    configure=components.configure,
+    read_options=components.read_options,
+    variant={"fish_markets": 9, "extra_markets": 7},
+    describe_setup=notation.describe_setup,
+    known_setup=notation.known_setup,
+    settle=notation.settle,
+    explain=notation.explain,
+    view=view.view,
+    longest=longest,
+    score_range=score_range,
+    name_now=notation.name_now,
+    find_now=notation.find_now,
+)

@@ -1,0 +1,182 @@
+"""What a decision would bring, before it is made: reckoned by the rules themselves, on a copy of what the seat sees.
+
+Scores are those of now. Where chance follows, or bids that nobody knows, it is told what the decision itself changes.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from uogashi.core import engine
+from uogashi.core.arrays import copy_records
+from uogashi.core.facts import new_logs
+from uogashi.core.outlook import Choice, Outlook
+from uogashi.games.market import rules
+from uogashi.games.market.notation import name_now
+from uogashi.games.market.state import (
+    BARREL_AT,
+    BIDDING,
+    CRAB,
+    ENTERING,
+    ENTERING_AT,
+    GIVING,
+    KINDS,
+    MOST_PLAYERS,
+    OVER,
+    PIECE_KIND,
+    PIECES,
+    RETURNING,
+    TAKING,
+    TAKING_AT,
+    TUNA,
+    TUNA_PIECE,
+    YEN,
+)
+
+SILENCE = new_logs(listens=False)
+"""Nothing is told of what is only tried."""
+CHEAPEST = (ENTERING_AT, BARREL_AT, TAKING_AT)
+"""What is asked here is the price of something: the lowest is shown first, and leaves the most money."""
+FOLLOWING = (ENTERING, RETURNING, GIVING, TAKING, *CHEAPEST)
+"""What a decision leads to at once, without chance or anybody else: the best way on is looked for."""
+PIECE_OF_KIND = {int(PIECE_KIND[piece]): piece for piece in reversed(range(PIECES))}
+"""The first piece of each kind: of salmon, a fresh one."""
+
+
+def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
+    """What this seat may decide and what that would bring; beside each fish, what one more of it would."""
+    if hidden["phase"][0] == OVER:
+        return Outlook()
+    columns = {"fish": {"gain": piece_gains(hidden, configs, seat)}}
+    return Outlook(preview_choices(hidden, configs, seat), columns)
+
+
+def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
+    """What the board draws for this seat beside what everybody sees."""
+    return {} if hidden["phase"][0] == OVER else {"gains": piece_gains(hidden, configs, seat)}
+
+
+# --- decisions ---------------------------------------------------------------------------------------------------
+
+
+def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
+    """What each legal decision would change, and what this seat would have then."""
+    actions = legal_actions(hidden, configs, seat)
+    if hidden["phase"][0] == BIDDING:
+        return preview_bids(hidden, configs, seat, actions)
+    now = holdings(hidden, configs, seat)
+    choices = []
+    for action in actions:
+        decided = after(hidden, configs, seat, action)
+        reached = holdings(decided, configs, seat)
+        change = {name: value - now[name] for name, value in reached.items() if name in now}
+        end, then = best_way_on(decided, configs, seat)
+        left = holdings(end, configs, seat) if then else reached
+        choices.append(Choice(name_now(hidden, configs, action), then, change, left))
+    return choices
+
+
+def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> list[Choice]:
+    """What a bid would bring if it won: what the others bid nobody knows."""
+    if not actions:
+        return []
+    now = holdings(hidden, configs, seat)
+    trial = copy_records(hidden)
+    piece = int(trial[0].piece)
+    trial[0].pieces[seat, piece] = int(trial[0].pieces[seat, piece]) + 1
+    won = holdings(trial, configs, seat)
+    choices = []
+    for action in actions:
+        bid = (action - rules.AMOUNT) * YEN
+        # Money counts as it is, and the highest and lowest value do not depend on it.
+        left = {"money": won["money"] - bid, "value": won["value"], "score": won["score"] - bid}
+        change = {f"{name}-won": value - now[name] for name, value in left.items()}
+        choices.append(Choice(f"bid {bid}", [], change, {f"{name}-won": value for name, value in left.items()}))
+    return choices
+
+
+def best_way_on(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
+    """What comes of the best way through the questions that follow at once, and the decisions that lead there."""
+    best, then, score = states, list[str](), None
+    phase = int(states["phase"][0])
+    if phase not in FOLLOWING:
+        return best, then
+    actions = legal_actions(states, configs, seat)
+    for action in actions[:1] if phase in CHEAPEST else actions:
+        end, further = best_way_on(after(states, configs, seat, action), configs, seat)
+        reached = score_now(end, configs, seat)
+        if score is None or reached > score:
+            best, then, score = end, [name_now(states, configs, action), *further], reached
+    return best, then
+
+
+def legal_actions(states: Any, configs: Any, seat: int) -> list[int]:
+    mask = np.zeros(rules.ACTIONS, dtype=np.uint8)
+    engine.legal(states, configs, 0, seat, mask)
+    found: list[int] = mask.nonzero()[0].tolist()
+    return found
+
+
+def after(states: Any, configs: Any, seat: int, action: int) -> Any:
+    trial = copy_records(states)
+    told = engine.apply(trial, configs, 0, seat, action, SILENCE)
+    assert told >= 0, "only legal decisions are tried"
+    return trial
+
+
+def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
+    """What this seat has now; as long as its turn lasts, its actions, too."""
+    state = states[0]
+    held = {
+        "money": int(state.money[seat]),
+        "value": int(rules.resource_value(state, configs[0], seat)),
+        "score": score_now(states, configs, seat),
+    }
+    if state.turn_player == seat:
+        held["actions"] = int(state.actions_left)
+    return held
+
+
+def score_now(states: Any, configs: Any, seat: int) -> int:
+    scores = np.zeros(MOST_PLAYERS, dtype=np.int64)
+    engine.scores(states, configs, 0, scores)
+    return int(scores[seat])
+
+
+# --- one piece more ----------------------------------------------------------------------------------------------
+
+
+def piece_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
+    """For each fish market in play, what one piece more would add to this seat's score now, its price aside.
+
+    None where there is no piece, or where the value of the next one is not known: tuna and crabs.
+    """
+    before = score_now(hidden, configs, seat)
+    state = hidden[0]
+    return [
+        None
+        if kind in (TUNA, CRAB) or state.market_pieces[kind] == 0
+        else score_with(hidden, configs, seat, PIECE_OF_KIND[kind]) - before
+        for kind in range(KINDS)
+        if state.in_play[kind]
+    ]
+
+
+def score_with(hidden: Any, configs: Any, seat: int, piece: int) -> int:
+    """The score with one piece more, taken from its market; of takoyaki, from somebody's harbour."""
+    trial = copy_records(hidden)
+    state = trial[0]
+    kind = int(PIECE_KIND[piece])
+    state.pieces[seat, piece] = int(state.pieces[seat, piece]) + 1
+    if kind < KINDS and piece < TUNA_PIECE:
+        left = int(state.market_pieces[kind]) - 1
+        state.market_pieces[kind] = left
+        state.overfished[kind] = int(left <= 0 or state.overfished[kind])
+    return score_now(trial, configs, seat)
+
+
+def score_gains(hidden: Any, configs: Any, kind: int) -> list[int]:
+    """What one piece more of this kind would add to the score of every seat now: nobody would pay much more for it."""
+    players = range(int(hidden[0].players))
+    piece = PIECE_OF_KIND[kind]
+    return [score_with(hidden, configs, seat, piece) - score_now(hidden, configs, seat) for seat in players]

@@ -1,0 +1,1233 @@
+### Zinnen van Tokyo Tsukiji Market. Nederlands.
+
+market-title = Tokyo Tsukiji Market
+market-credit = Jordan Draper
+
+## Dingen: zoals ze midden in een zin staan. De namen van vissen en markten worden ook getypt.
+## Vissen zijn allemaal de-woorden; van de andere markten staat het lidwoord in de zinnen die het nodig hebben.
+
+market-thing-mackerel = makreel
+market-thing-squid = pijlinktvis
+market-thing-tuna = tonijn
+market-thing-snapper = rode snapper
+market-thing-salmon = zalm
+market-thing-octopus = octopus
+market-thing-eel = paling
+market-thing-fugu = fugu
+market-thing-crab = spinkrab
+market-thing-takoyaki = takoyaki
+market-thing-ships = scheepsmarkt
+market-thing-government = overheid
+market-thing-trading = ruilmarkt
+market-thing-bank = bankkantoor
+market-thing-rentals = verhuur
+market-thing-aquarium = aquarium
+market-thing-used-ships = tweedehands schepen
+market-thing-fresh = vers
+market-thing-degraded = oud
+market-thing-fresh-salmon = verse zalm
+market-thing-degraded-salmon = oude zalm
+market-thing-one-slot = schip met één laadplek
+market-thing-two-slot = schip met twee laadplekken
+market-thing-three-slot = schip met drie laadplekken
+market-thing-four-slot = schip met vier laadplekken
+market-thing-barge = dekschuit
+market-thing-action = actie
+market-thing-yen = yen
+market-thing-piece = fiche
+market-thing-own-takoyaki = eigen takoyaki
+market-thing-own = eigen
+market-thing-freezer = vriezer
+market-thing-cart = kar
+market-thing-money = geld
+market-thing-value = viswaarde
+market-thing-ship = schip
+market-thing-barrel = vat
+market-thing-port = steiger
+market-thing-turn = beurt
+market-thing-licence = vergunning
+market-thing-loan = lening
+market-thing-share = aandeel
+
+## Tekens: één letter, of één breed teken; ze kunnen ook worden getypt
+
+market-sign-mackerel = M
+market-sign-squid = P
+market-sign-tuna = T
+market-sign-snapper = R
+market-sign-salmon = Z
+market-sign-octopus = O
+market-sign-eel = L
+market-sign-fugu = F
+market-sign-crab = S
+market-sign-takoyaki = K
+
+## Woorden om te typen, het getoonde woord eerst: elk woord betekent maar één ding
+
+market-word-freeze = invriezen vriezen vries
+market-word-thaw = ontdooien ontdooi
+market-word-keep = houden houd hou
+market-word-lose = verliezen verlies
+market-word-fishing = vissen
+market-word-purchase = aankopen aankoop
+market-word-open = open openen
+market-word-port = steiger
+market-word-end = einde eindig beëindig
+market-word-turn = beurt
+market-word-done = klaar
+market-word-by = met
+market-word-action = actie
+market-word-cart = kar
+market-word-yen = yen
+market-word-piece = fiche
+market-word-own = eigen
+market-word-undock = uitvaren vaar
+market-word-dock = aanmeren
+market-word-licence = vergunning
+market-word-convert = verwerken verwerk
+market-word-loan = lening
+market-word-share = aandeel
+market-word-freezer = vriezer
+market-word-buy = koop kopen
+market-word-sell = verkoop verkopen
+market-word-ship = schip
+market-word-barge = dekschuit
+market-word-barrel = vat
+market-word-to = voor op
+market-word-spot = ruilplek plek
+market-word-fish = vang vis vangen
+market-word-return = retour teruggeven
+market-word-enter = naar binnengaan
+market-word-give = geef geven
+market-word-offer = aanbod aanbieden
+market-word-take = neem nemen
+market-word-reprice = wijzig wijzigen
+market-word-price = prijs
+market-word-at = van
+market-word-from = bij
+market-word-seat = plaats
+market-word-award = toewijzen
+market-word-bid = bied bieden bod
+
+## Gegevens en opties die niet kunnen
+
+market-figure-not-hundreds = “{ $figure }” is { $value }: alle bedragen zijn veelvouden van 100
+market-figure-price-low = “{ $figure }” is { $value }: een prijs moet minstens 100 zijn
+market-figure-not-rising = “{ $figure }” moet van de laagste naar de hoogste waarde lopen, zonder dubbele
+market-used-ships-too-cheap = tweedehands schepen worden voor { $sells_at } per laadplek verkocht en voor { $buys_at } gekocht: ze moeten meer kosten dan ze opbrengen
+market-ships-resold-too-dear =
+    een schip van de grootte { $ship } zou { $fetches } opbrengen, en een nieuw kost { $price }: het moet minder opbrengen dan het kost
+market-loan-without-interest = “{ $figure }” is { $repayment }: een lening van { $loan } moet aan het eind minstens evenveel kosten
+market-places-alike = “{ $figure }” is { $yen }, net als de andere plek betaalt: de twee plekken moeten verschillende bedragen betalen
+market-too-few-to-start =
+    “{ $figure }” is { $count }: { $players } spelers hebben er minstens { $players } nodig om te beginnen
+market-box-too-small =
+    { $what ->
+        [ships] alle markten samen hebben { $count } schepen nodig, maar in de doos zitten er { $box }
+        [barrels] alle markten samen hebben { $count } vaten nodig, maar in de doos zitten er { $box }
+        [pieces] alle markten samen hebben { $count } fiches nodig, maar in de doos zitten er { $box }
+       *[chits] alle markten samen hebben { $count } vergunningen, leningen en dergelijke nodig, maar in de doos zitten er { $box }
+    }
+market-turn-limit-wrong = turn_limit moet een getal van 1 tot en met { $most } zijn, niet { $value }
+market-markets-wrong = { $option } moet een getal van 1 tot en met { $most } zijn, of een lijst uit { $known }, niet { $value }
+market-setup-first = “first” moet een plek van 0 tot en met { $last } zijn, niet { $value }
+market-setup-markets =
+    de opstelling moet { $count ->
+        [one] één markt
+       *[other] { $count } markten
+    } uit { $known } noemen, in deze volgorde en met de eerste erbij, niet { $value }
+
+## Waarom een beslissing wordt geweigerd: er wordt iets anders gevraagd
+
+market-asked-freezing = beslis eerst of je een vriezer gebruikt: invriezen of ontdooien
+market-asked-keeping = beslis eerst over de fugu die verloren dreigt te gaan: houden of verliezen
+market-asked-turn = dat kan nu niet: ga vissen, ga naar een markt, doe aankopen, open een steiger of beëindig je beurt
+market-asked-entering = betaal eerst de entree ({ $market }); dat kan met: { $ways }
+market-asked-fishing = je bent aan het vissen: kies een schip, wijzig een prijs of zeg dat je klaar bent
+market-asked-ship = schip { $ship } is aan de beurt: het kan uitvaren, vissen of aanmeren
+market-asked-price = eerst is er een prijs nodig, van ¥100 tot en met ¥{ $most }
+market-asked-at = zeg eerst welke je bedoelt: noem de prijs
+market-asked-market = dat kan hier niet ({ $market }); met “klaar” vertrek je
+market-asked-returning = er is geen vrije plek: kies eerst de vergunning die teruggaat
+market-asked-giving = kies eerst de plek die het fiche krijgt
+market-asked-offering = bied eerst fiches aan met een waarde van { $spot } of meer, en zeg dan dat je klaar bent
+market-asked-purchasing = je bent aankopen aan het doen: kies een verkoper, neem iets of zeg dat je klaar bent
+market-asked-taking = neem eerst iets bij deze verkoper
+market-asked-bidding = het is tijd om te bieden: zeg hoeveel
+market-asked-awarding = het hoogste bod komt van meerdere spelers: zeg eerst wie het fiche krijgt
+
+## Waarom een beslissing wordt geweigerd: een regel verbiedt het
+
+market-no-action-left =
+    je twee acties zijn op: { $choices ->
+        [0] beëindig je beurt
+       *[other] beëindig je beurt, of ga zonder actie naar een van deze markten: { $markets }
+    }
+market-nothing-to-fish = geen van je schepen kan iets doen, en je hebt niets te koop: ga naar een markt of beëindig je beurt
+market-nothing-to-buy =
+    { $case ->
+        [purchase] met je ¥{ $money } kun je nu niets van de anderen kopen
+        [nobody] er is geen speler { $player }; de spelers zijn genummerd van 1 tot en met { $players }
+        [already] je koopt al bij { $seller }: neem iets of zeg dat je klaar bent
+       *[seller] { $seller } heeft niets te koop wat je voor ¥{ $money } kunt krijgen: { $choices ->
+            [0] niemand heeft dat
+           *[other] koop bij { $sellers }
+        }
+    }
+market-not-in-play =
+    deze markt doet niet mee: { $market }; { $choices ->
+        [0] je kunt nu nergens naar binnen
+       *[other] kies uit { $markets }
+    }
+market-no-way-in =
+    je kunt de entree niet betalen ({ $market }): { $needed ->
+        [0] { $again ->
+            [0] die kost ¥{ $fee }, en je hebt ¥{ $money }
+           *[other] die kost ¥{ $fee }, en met yen kan het maar één keer per beurt
+        }
+       *[other] die kost { $needed ->
+            [one] één actie
+           *[other] { $needed } acties
+        }{ $fee ->
+            [none] {""}
+           *[other] {" "}of één keer per beurt ¥{ $fee }
+        }; je hebt { $left ->
+            [0] geen actie
+            [one] één actie
+           *[other] { $left } acties
+        }{ $carts ->
+            [0] {""}
+            [one] , één keer een kar
+           *[other] , { $carts } keer een kar
+        }{ $fee ->
+            [none] {""}
+           *[other] , ¥{ $money }
+        }
+    }
+market-nothing-to-do-there =
+    je zou daar nu niets kunnen doen ({ $market }), en bij een bezoek moet je minstens één ding doen: { $choices ->
+        [0] je kunt nu nergens naar binnen
+       *[other] kies uit { $markets }
+    }
+market-no-such-way = zo kun je deze entree niet betalen ({ $market }); het kan met: { $ways }
+market-all-ports-open = al je { $ports } steigers zijn al open
+market-nothing-done =
+    { $case ->
+        [port] een steiger kost ¥{ $cost }: met de ¥{ $left } die overblijft zou je hier niets meer kunnen doen, en je hebt nog niets gedaan
+        [fishing] bij een visactie moet minstens één schip iets doen of minstens één prijs veranderen
+        [purchase] koop minstens één ding voordat je klaar bent
+       *[visit] doe hier minstens één ding ({ $market }) voordat je vertrekt
+    }
+market-too-dear = te duur: een { $what } kost ¥{ $price }, en je hebt ¥{ $money }
+market-not-your-ship =
+    { $choices ->
+        [0] je hebt geen schip
+        [one] dat is geen schip van jou; jouw schip heeft nummer { $ships }
+       *[other] dat is geen schip van jou; jouw schepen hebben de nummers { $ships }
+    }
+market-ship-has-acted =
+    schip { $ship } heeft in deze visactie al iets gedaan: { $choices ->
+        [0] er is geen ander dat iets kan, dus je bent klaar
+        [one] schip { $ships } kan nog iets doen
+       *[other] deze schepen kunnen nog iets doen: { $ships }
+    }
+market-ship-cannot-act = schip { $ship } is op zee en kan niets doen: het kan niets vangen, en er is geen steiger voor vrij
+market-ship-in-port = schip { $ship } is aangemeerd: eerst moet het uitvaren
+market-ship-at-sea =
+    { $case ->
+        [undock] schip { $ship } is al op zee: het kan vissen of aanmeren
+       *[sell] schip { $ship } is op zee: alleen aangemeerde schepen kun je verkopen
+    }
+market-ship-is-new = schip { $ship } heb je in dit bezoek gekocht: nu kun je het niet verkopen
+market-no-free-port =
+    { $case ->
+        [barge] de dekschuit heeft steiger 2 nodig, open en zonder schip; van de { $ports } steigers zijn er { $opened } open
+       *[ship] er is geen steiger vrij; van de { $ports } zijn er { $opened } open
+    }{ $cost ->
+        [none] {""}
+       *[other] : de volgende open je voor ¥{ $cost }
+    }
+market-no-barrels =
+    er is geen vat { $fish } om te vangen: { $choices ->
+        [0] dit schip kan nu niets vangen
+       *[other] dit schip kan wel { $kinds } vangen
+    }
+market-ship-full =
+    { $case ->
+        [barge] schip { $ship } is een dekschuit: die vist niet, maar neemt wat andere schepen vangen
+        [other] schip { $ship } vervoert { $carried }, en een schip vervoert maar één soort
+       *[full] schip { $ship } heeft geen plek voor meer { $carried }: het vervoert al { $barrels ->
+            [one] één vat
+           *[other] { $barrels } vaten
+        }
+    }
+market-no-licence =
+    { $licences ->
+        [0] je hebt geen vergunning voor { $fish }
+        [one] je vergunning voor { $fish } is bezet door een ander schip
+       *[other] je { $licences } vergunningen voor { $fish } zijn bezet door andere schepen
+    }: { $choices ->
+        [0] dit schip kan nu niets vangen
+       *[other] dit schip kan wel { $kinds } vangen
+    }
+market-no-barge = je hebt geen dekschuit op zee waar { $fish } op kan
+market-not-on-sale =
+    { $case ->
+        [price] daar kost geen { $fish } ¥{ $price }: kies uit { $prices }
+        [whom] { $choices ->
+            [0] niemand heeft iets wat je kunt kopen
+           *[other] zeg eerst bij wie: { $sellers }
+        }
+        [reprice] in je haven is geen { $rowed ->
+            [0] { $fish }
+           *[other] { $row } vat { $fish }
+        } waarvan de prijs nu kan veranderen: { $choices ->
+            [0] ook van iets anders niet
+           *[other] wel van { $lots }
+        }
+        [barrel] in je haven is geen { $row } vat makreel te koop
+       *[seller] { $seller } heeft geen { $rowed ->
+            [0] { $fish }
+           *[other] { $row } vat { $fish }
+        } te koop: { $choices ->
+            [0] er is niets wat je kunt kopen
+           *[other] je kunt wel { $lots } kopen
+        }
+    }
+market-same-price = de prijs is al ¥{ $price }: kies een andere
+market-no-such-price = ¥{ $price } kan geen prijs zijn: een prijs is ¥100 tot en met ¥{ $most }
+market-own-harbour =
+    je kunt niet bij jezelf kopen: { $choices ->
+        [0] niemand anders heeft iets wat je kunt kopen
+       *[other] koop bij { $sellers }
+    }
+market-sold-out =
+    { $case ->
+        [licence] er is geen vergunning voor { $fish } meer
+        [takoyaki] er zijn nog { $left } takoyaki, en van een octopus maak je er { $needed }
+        [chit] er is geen { $what } meer
+        [ship] er is geen { $size } meer: { $choices ->
+            [0] je kunt nu geen enkel schip kopen
+           *[other] kies uit { $sizes }
+        }
+       *[piece] de markt heeft geen fiche van { $fish } meer, dus dat vat kan niet worden gekocht
+    }
+market-one-a-visit = per bezoek mag je maar één vergunning voor { $fish } nemen
+market-no-slot = al je { $slots } vergunningsplekken zijn bezet, en je hebt geen vergunning van een andere soort die terug kan
+market-not-returnable =
+    { $case ->
+        [same] voor { $fish } moet een vergunning van een andere soort terug
+       *[needed] je schepen vervoeren { $fish } en hebben die vergunning nodig
+    }: { $choices ->
+        [0] er kan er geen terug
+       *[other] kies uit { $kinds }
+    }
+market-not-owned =
+    { $case ->
+        [licence] je hebt geen vergunning voor { $fish }: { $choices ->
+            [0] er kan er geen terug
+           *[other] kies uit { $kinds }
+        }
+       *[piece] je hebt geen { $value ->
+            [0] { $piece }
+           *[other] { $piece } { $value }
+        } om te geven: { $choices ->
+            [0] je hebt geen fiches meer
+           *[other] je hebt wel { $pieces }
+        }
+    }
+market-not-wanted =
+    { $case ->
+        [place] de plek die ¥{ $yen } betaalt, neemt niets meer aan; die van ¥{ $left } nog wel
+        [government] de overheid neemt niets meer aan
+       *[market] { $value ->
+            [0] { $piece }
+           *[other] { $piece } { $value }
+        } kun je hier niet verkopen ({ $market }): { $choices ->
+            [0] je hebt niets wat hier wordt gekocht
+           *[other] wel { $pieces }
+        }
+    }
+market-loan-or-share =
+    { $case ->
+        [share] wie een aandeel heeft gehad, mag nooit een lening nemen, en jij hebt er { $shares }
+       *[loan] wie een lening heeft gehad, mag nooit een aandeel nemen, en jij hebt er { $loans }
+    }
+market-spot-done =
+    op ruilplek { $spot } heb je in dit bezoek al geruild: { $choices ->
+        [0] er is geen andere voor je
+       *[other] kies uit { $spots }
+    }
+market-not-worth-enough =
+    { $case ->
+        [offer] de ruilplek vraagt fiches die samen { $spot } waard zijn, en wat je aanbiedt is { $worth } waard: bied meer aan
+       *[spot] ruilplek { $spot } vraagt fiches die samen { $spot } waard zijn, en al je fiches samen zijn { $value } waard
+    }
+market-bid-too-high = ¥{ $bid } is meer dan je kunt bieden: bied ¥0 tot en met ¥{ $most }
+market-not-tied = { $seat } heeft niet het hoogste bod: kies uit { $tied }
+
+## Wat er is gebeurd
+
+market-fact-turn-begins = Beurt { $turn }: { $seat }
+market-fact-end-begins =
+    Het einde begint: { $seat } heeft ¥{ $money_shown } en een viswaarde van { $value }. Na deze beurt krijgt elke andere speler er nog één.
+market-fact-freezer-used = { $seat } gebruikt een vriezer: niets wordt ouder.
+market-fact-fugu-kept = { $seat } betaalt ¥{ $price_shown } voor een fugu die verloren dreigt te gaan, en houdt die.
+market-fact-rotted =
+    { $barrels ->
+        [one] Eén vat { $kind } van { $seat } gaat verloren.
+       *[other] { $barrels } vaten { $kind } van { $seat } gaan verloren.
+    }
+market-fact-row-degraded =
+    { $barrels ->
+        [one] Eén vat van { $seat } wordt oud.
+       *[other] { $barrels } vaten van { $seat } worden oud.
+    }
+market-fact-port-opened = { $seat } opent steiger { $port } voor ¥{ $yen_shown }.
+market-fact-fishing-begins = { $seat } gaat vissen.
+market-fact-undocked = Schip { $ship } van { $seat }, een { $size }, vaart uit.
+market-fact-fished = Schip { $ship } van { $seat } vangt { $kind } en heeft nu { $barrels } aan boord.
+market-fact-barge-loaded = Schip { $ship } van { $seat } vangt { $kind }, en dat vat gaat naar de dekschuit.
+market-fact-docked =
+    Schip { $ship } van { $seat }, een { $size }, meert { $barrels ->
+        [0] leeg aan.
+        [one] aan met één vat.
+       *[other] aan met { $barrels } vaten.
+    }
+market-fact-priced = { $seat } legt { $kind } te koop voor ¥{ $price_shown }.
+market-fact-repriced = { $seat } wijzigt de prijs van { $kind } van ¥{ $old_shown } in ¥{ $price_shown }.
+market-fact-eel-track = Het palingspoor staat op { $value }.
+market-fact-barrels-returned =
+    { $barrels ->
+        [one] Eén vat { $kind } van { $seat } gaat terug en levert niets op.
+       *[other] { $barrels } vaten { $kind } van { $seat } gaan terug en leveren niets op.
+    }
+market-fact-unloading-paid = { $seat } krijgt ¥{ $yen_shown } voor het lossen van { $barrels } vaten.
+market-fact-no-auction = Er is geen { $kind } meer om te veilen.
+market-fact-drawn = { $seat } heeft { $piece } aangevoerd: er wordt er een met waarde { $value } getrokken en geveild.
+market-fact-bid-made = { $seat } biedt ¥{ $bid_shown }.
+market-fact-seat-ready = { $seat } heeft geboden.
+market-fact-bid-shown = { $seat } bood ¥{ $bid_shown }.
+market-fact-bids-tied = Het hoogste bod, ¥{ $bid_shown }, komt van meerdere spelers: { $seat } beslist.
+market-fact-auction-won =
+    { $bid ->
+        [0] { $seat } krijgt { $piece } { $value } zonder iets te betalen.
+       *[other] { $seat } krijgt { $piece } { $value } voor ¥{ $bid_shown }. De visser was { $fisher }.
+    }
+market-fact-overfished = De markt voor { $market } is overbevist!
+market-fact-market-opened = Er gaat een nieuwe markt open: { $market }.
+market-fact-entry-paid =
+    { $yen ->
+        [0] { $seat } betaalt de entree met { $way ->
+            [actie] een actie
+            [kar] een kar
+            [fiche] een fiche
+           *[other] { $way }
+        }.
+       *[other] { $seat } betaalt ¥{ $yen_shown } entree.
+    }
+market-fact-entered =
+    { $seat } gaat naar { $market ->
+        [makreel] de makreelmarkt
+        [pijlinktvis] de pijlinktvismarkt
+        [tonijn] de tonijnmarkt
+        [zalm] de zalmmarkt
+        [octopus] de octopusmarkt
+        [paling] de palingmarkt
+        [fugu] de fugumarkt
+        [spinkrab] de spinkrabmarkt
+        [scheepsmarkt] de scheepsmarkt
+        [overheid] de overheid
+        [ruilmarkt] de ruilmarkt
+        [bankkantoor] het bankkantoor
+        [verhuur] de verhuur
+        [aquarium] het aquarium
+       *[other] de markt voor { $market }
+    }.
+market-fact-licence-paid = { $seat } krijgt ¥{ $yen_shown } uit vergunningen voor { $market }.
+market-fact-licence-taken =
+    { $yen ->
+        [0] { $seat } neemt een vergunning voor { $market }.
+       *[other] { $seat } neemt een vergunning voor { $market } en betaalt ¥{ $yen_shown }.
+    }
+market-fact-licence-returned = { $seat } geeft een vergunning voor { $market } terug.
+market-fact-sold = { $seat } verkoopt { $piece } (waarde { $value }) voor ¥{ $yen_shown }.
+market-fact-barrel-sold = { $seat } verkoopt een vat makreel dat voor ¥{ $price_shown } te koop was, voor ¥{ $yen_shown }.
+market-fact-converted = { $seat } maakt { $takoyaki } takoyaki van een octopus.
+market-fact-ship-bought = { $seat } koopt een { $size } voor ¥{ $yen_shown }: schip { $ship }.
+market-fact-ship-sold = { $seat } verkoopt schip { $ship }, een { $size }, voor ¥{ $yen_shown }.
+market-fact-loan-taken = { $seat } neemt een lening van ¥{ $yen_shown }.
+market-fact-share-bought = { $seat } koopt een aandeel voor ¥{ $yen_shown }.
+market-fact-rented = { $seat } huurt een { $rental } voor ¥{ $yen_shown }.
+market-fact-rental-returned = Een { $rental } van { $seat } is opgebruikt en gaat terug.
+market-fact-given = { $seat } geeft { $piece } (waarde { $value }) weg aan de overheid voor ¥{ $yen_shown }.
+market-fact-spot-sold = { $seat } geeft op ruilplek { $spot } fiches die samen { $worth } waard zijn, voor ¥{ $yen_shown }.
+market-fact-spot-swapped = { $seat } ruilt op ruilplek { $spot } fiches die samen { $worth } waard zijn voor wat daar ligt.
+market-fact-piece-offered = { $seat } geeft { $piece } (waarde { $value }).
+market-fact-piece-taken = { $seat } neemt { $piece } (waarde { $value }).
+market-fact-bought = { $seat } koopt { $piece } bij { $seller } voor ¥{ $price_shown }.
+market-fact-limit-reached = Iedereen heeft { $turns } beurten gehad: het spel eindigt hier.
+market-fact-most-value = { $seat } heeft de hoogste viswaarde, { $value }: +¥{ $yen_shown }.
+market-fact-least-value = { $seat } heeft de laagste viswaarde, { $value }: −¥{ $yen_shown }.
+market-fact-loans-repaid =
+    { $loans ->
+        [one] { $seat } betaalt een lening terug: −¥{ $yen_shown }.
+       *[other] { $seat } betaalt { $loans } leningen terug: −¥{ $yen_shown }.
+    }
+market-fact-shares-paid =
+    { $shares ->
+        [one] Het aandeel van { $seat } levert ¥{ $yen_shown } op.
+       *[other] De { $shares } aandelen van { $seat } leveren ¥{ $yen_shown } op.
+    }
+market-fact-scored = { $seat }: ¥{ $money_shown }, viswaarde { $value } levert { $worth_shown } op; totaal { $total_shown }.
+
+## Het verhaal in de terminal. $parts, $goods en dergelijke zijn samengesteld uit de zinnen hieronder.
+
+# Tussen de dingen die iemand heeft gedaan.
+market-told-then = ;{" "}
+market-told-rotted = { $seat } verliest { $goods }.
+market-told-fishing = { $seat } gaat vissen: { $parts }.
+market-told-undocks = schip { $ship } vaart uit
+market-told-catches = schip { $ship } vangt { $fish }
+market-told-onto-barge = schip { $ship } vangt { $fish } voor de dekschuit
+market-told-docks =
+    { $barrels ->
+        [0] schip { $ship } meert leeg aan
+        [one] schip { $ship } meert aan met één vat
+       *[other] schip { $ship } meert aan met { $barrels } vaten
+    }
+market-told-docks-goods = schip { $ship } meert aan met { $goods }
+market-told-prices = legt { $goods } te koop
+market-told-priced = { $goods } ¥{ $yen }
+market-told-repriced = { $goods } voor ¥{ $yen } in plaats van ¥{ $old }
+market-told-barrels-back =
+    { $barrels ->
+        [one] één vat { $fish } gaat terug en levert niets op
+       *[other] { $barrels } vaten { $fish } gaan terug en leveren niets op
+    }
+market-told-unloading = ¥{ $yen } voor het lossen
+market-told-licence-back = één vergunning voor { $fish } gaat terug
+market-told-no-auction = geen { $fish } meer om te veilen
+market-told-port = opent een steiger voor ¥{ $yen }
+market-told-track = het palingspoor staat op { $value }
+market-told-enters =
+    { $seat } gaat naar { $market ->
+        [makreel] de makreelmarkt
+        [pijlinktvis] de pijlinktvismarkt
+        [tonijn] de tonijnmarkt
+        [zalm] de zalmmarkt
+        [octopus] de octopusmarkt
+        [paling] de palingmarkt
+        [fugu] de fugumarkt
+        [spinkrab] de spinkrabmarkt
+        [scheepsmarkt] de scheepsmarkt
+        [overheid] de overheid
+        [ruilmarkt] de ruilmarkt
+        [bankkantoor] het bankkantoor
+        [verhuur] de verhuur
+        [aquarium] het aquarium
+       *[other] de markt voor { $market }
+    } ({ $ways }).
+market-told-visits =
+    { $seat } gaat naar { $market ->
+        [makreel] de makreelmarkt
+        [pijlinktvis] de pijlinktvismarkt
+        [tonijn] de tonijnmarkt
+        [zalm] de zalmmarkt
+        [octopus] de octopusmarkt
+        [paling] de palingmarkt
+        [fugu] de fugumarkt
+        [spinkrab] de spinkrabmarkt
+        [scheepsmarkt] de scheepsmarkt
+        [overheid] de overheid
+        [ruilmarkt] de ruilmarkt
+        [bankkantoor] het bankkantoor
+        [verhuur] de verhuur
+        [aquarium] het aquarium
+       *[other] de markt voor { $market }
+    } ({ $ways }): { $parts }.
+market-told-goes-on = { $seat }: { $parts }.
+market-told-way =
+    { $way ->
+        [action] { $count ->
+            [one] één actie
+           *[other] { $count } acties
+        }
+        [cart] { $count ->
+            [one] met een kar
+           *[other] { $count } keer met een kar
+        }
+        [yen] ¥{ $yen }
+        [piece] met een fiche
+       *[other] met { $name }
+    }
+market-told-licences =
+    { $count ->
+        [one] één vergunning voor { $fish } (¥{ $yen })
+       *[other] { $count } vergunningen voor { $fish } (¥{ $yen })
+    }
+market-told-sold = verkoopt { $goods } voor ¥{ $yen }
+market-told-barrels-sold =
+    { $count ->
+        [one] verkoopt een vat voor ¥{ $yen }
+       *[other] verkoopt { $count } vaten voor ¥{ $yen }
+    }
+market-told-ship-bought = koopt een { $size } voor ¥{ $yen }
+market-told-ship-sold = verkoopt schip { $ship } voor ¥{ $yen }
+market-told-loan = neemt een lening van ¥{ $yen }
+market-told-share = koopt een aandeel voor ¥{ $yen }
+market-told-rented = huurt een { $rental } voor ¥{ $yen }
+market-told-rental-back = een { $rental } is opgebruikt
+market-told-trades = geeft { $goods } voor ¥{ $yen } op ruilplek { $spot }
+market-told-swaps = ruilt { $goods } voor { $taken } op ruilplek { $spot }
+market-told-takoyaki = { $count } takoyaki te koop voor { $prices }
+market-told-income =
+    { $count ->
+        [one] Vergunningen leveren { $seats } ¥{ $yen } op.
+       *[other] Vergunningen leveren { $seats } elk ¥{ $yen } op.
+    }
+market-told-buys = { $seat } koopt { $goods }.
+market-told-bought =
+    { $count ->
+        [one] { $goods } voor ¥{ $yen } bij { $seller }
+       *[other] { $goods } voor ¥{ $yen } per stuk bij { $seller }
+    }
+market-told-bids = Biedingen: { $bids }.
+market-told-bid = { $seat } ¥{ $bid }
+market-told-won = { $seat } krijgt { $piece } voor ¥{ $bid }, betaald aan { $fisher }.
+market-told-won-own = { $seat } krijgt { $piece } voor ¥{ $bid }, betaald aan de bank.
+market-told-tied = Meerdere spelers bieden het meest: de visser beslist.
+
+## De tafel in de terminal: alles zo kort als kan
+
+market-position-turn = Beurt { $turn } van { $turns }
+market-position-end =
+    { $turns ->
+        [one] laatste beurt
+       *[other] einde: nog { $turns } beurten
+    }
+market-position-actions = acties
+market-position-market = bezoek: { $market }
+market-phase-freezing = een vriezer?
+market-phase-keeping = fugu dreigt verloren te gaan
+market-phase-turn = kiest een actie
+market-phase-entering = betaalt de entree
+market-phase-entering-at = betaalt de entree
+market-phase-fishing = vist
+market-phase-ship = vist
+market-phase-unloading = geeft vaten een prijs
+market-phase-repricing-at = wijzigt een prijs
+market-phase-repricing = wijzigt een prijs
+market-phase-market = op een markt
+market-phase-returning = geeft een vergunning terug
+market-phase-barrel-at = verkoopt een vat
+market-phase-converting = geeft takoyaki een prijs
+market-phase-giving = geeft een fiche weg
+market-phase-offering = ruilt
+market-phase-purchasing = aankopen
+market-phase-taking = aankopen
+market-phase-taking-at = aankopen
+market-phase-bidding = veiling
+market-phase-awarding = gelijk hoogste bod
+market-phase-drawing = een fiche trekken
+market-phase-new-market = een nieuwe markt
+market-phase-over = einde
+market-what-happened = Wat er is gebeurd
+market-column-market = markt
+market-column-worth = waarde
+market-column-pays = betaalt
+market-column-barrels = vaten
+market-column-pieces = fiches
+market-column-licences = vergunning
+market-column-entry = entree
+market-column-gain = nog één
+market-column-player = speler
+market-column-money = geld
+market-column-value = viswaarde
+market-column-bonus = hoogst/laagst
+market-column-debt = leningen
+market-column-dividends = aandelen
+market-column-total = totaal
+market-column-choice = typ
+market-column-meaning = wat het doet
+market-column-actions-after = acties
+market-column-money-after = geld erna
+market-column-value-after = waarde erna
+market-column-score-after = score erna
+market-board-value = waarde
+market-board-score = score
+market-board-bid = bod ¥{ $bid }
+market-board-ends = einde!
+market-board-slots =
+    { $free ->
+        [0] geen plek
+       *[other] { $free } vrij
+    }
+market-board-licences = vergunningen
+market-board-loans-held = leningen
+market-board-shares-held = aandelen
+market-board-port = steigers
+market-board-open = ({ $open } van { $ports } open)
+market-board-sea = op zee
+market-board-fresh = vers
+market-board-degraded = oud
+market-board-takoyaki = te koop
+market-board-pieces = fiches
+market-board-buys-ships = koopt voor { $prices }
+market-board-loans =
+    { $left ->
+        [0] geen leningen
+        [one] 1 lening van ¥{ $yen } (¥{ $back } terug)
+       *[other] { $left } leningen van ¥{ $yen } (¥{ $back } terug)
+    }
+market-board-shares =
+    { $left ->
+        [0] geen aandelen
+        [one] 1 aandeel voor ¥{ $yen }
+       *[other] { $left } aandelen voor ¥{ $yen }
+    }
+
+## De tafel in woorden
+
+market-words-turn =
+    { $actions ->
+        [0] { $seat } heeft geen actie meer
+        [one] { $seat } heeft nog één actie
+       *[other] { $seat } heeft nog { $actions } acties
+    }
+market-words-auction = Veiling: { $fish } { $value }, aangevoerd door { $fisher }.
+market-words-market = Markt: { $market }.
+market-words-worth = Een fiche is nu { $worth } waard.
+market-words-salmon = Een vers fiche is nu { $worth } waard, een oud { $degraded }.
+market-words-octopus = Een fiche is { $worth } waard, een takoyaki { $takoyaki }.
+market-words-square = Elk fiche is zoveel waard als de eigenaar er heeft.
+market-words-bag = In de zak: { $values }. Voor een veiling zijn { $barrels } vaten nodig.
+market-words-pays = Betaalt ¥{ $yen } per stuk.
+market-words-pays-value =
+    { $more ->
+        [none] Betaalt ¥{ $yen } keer de waarde.
+       *[other] Betaalt ¥{ $yen } keer de waarde, plus ¥{ $more }.
+    }
+market-words-stock =
+    { $barrels ->
+        [one] Eén vat
+       *[other] { $barrels } vaten
+    }, { $pieces ->
+        [one] één fiche
+       *[other] { $pieces } fiches
+    }{ $takoyaki ->
+        [0] {""}
+       *[other] , { $takoyaki } takoyaki
+    }.
+market-words-overfished =
+    { $pieces ->
+        [one] Overbevist: geen vaten, één fiche.
+       *[other] Overbevist: geen vaten, { $pieces } fiches.
+    }
+market-words-licences =
+    { $licences ->
+        [0] Geen vergunningen.
+        [one] Eén vergunning voor ¥{ $cost }.
+       *[other] { $licences } vergunningen voor ¥{ $cost } per stuk.
+    }
+market-words-entry =
+    { $count ->
+        [one] Entree: { $ways }.
+       *[other] Entree, een van deze: { $ways }.
+    }
+market-words-yen = ¥{ $yen }
+market-words-actions =
+    { $actions ->
+        [one] één actie
+       *[other] { $actions } acties
+    }
+market-words-a-piece = één { $piece }fiche
+market-words-gain = Nog één zou je score nu met { $gain } veranderen.
+market-words-takes = Neemt aan: { $goods }.
+market-words-has = Heeft { $goods }.
+market-words-buys = Koopt { $goods }.
+market-words-place =
+    { $left ->
+        [one] één fiche voor ¥{ $yen }
+       *[other] { $left } fiches voor ¥{ $yen } per stuk
+    }
+market-words-want = { $left } × { $fish } voor ¥{ $yen }
+market-words-no-ships = Heeft geen schepen.
+market-words-ship-stock =
+    { $count ->
+        [one] een { $size } voor ¥{ $yen }
+       *[other] { $count } × { $size } voor ¥{ $yen }
+    }
+market-words-fetches = een { $size } voor ¥{ $yen }
+market-words-rentals =
+    Nog { $freezers ->
+        [one] één vriezer
+       *[other] { $freezers } vriezers
+    } en { $carts ->
+        [one] één kar
+       *[other] { $carts } karren
+    }, voor ¥{ $yen } per stuk.
+market-words-spot = Ruilplek { $value } betaalt ¥{ $yen }.
+market-words-pile = Op ruilplek { $value } ligt dit: { $pieces }, samen { $worth } waard.
+market-words-piece =
+    { $printed ->
+        [none] { $count ->
+            [one] { $piece }
+           *[other] { $count } × { $piece }
+        }
+       *[other] { $count ->
+            [one] { $piece } { $printed }
+           *[other] { $count } × { $piece } { $printed }
+        }
+    }
+market-words-seat = Speler { $player }, { $seat }: ¥{ $money }, viswaarde { $value }.
+market-words-score = Score nu { $score }.
+market-words-own-licences =
+    { $free ->
+        [0] Vergunningen: { $licences }; geen vrije plek.
+        [one] Vergunningen: { $licences }; één vrije plek.
+       *[other] Vergunningen: { $licences }; { $free } vrije plekken.
+    }
+market-words-no-licences =
+    { $free ->
+        [0] Geen vergunningen, geen vrije plek.
+        [one] Geen vergunningen, één vrije plek.
+       *[other] Geen vergunningen, { $free } vrije plekken.
+    }
+market-words-ports =
+    { $ports ->
+        [one] Eén steiger is open.
+       *[other] { $ports } steigers zijn open.
+    }
+market-words-docked = Schip { $ship }, een { $size }, is aangemeerd.
+market-words-at-sea = Schip { $ship }, een { $size }, is leeg op zee.
+market-words-laden = Schip { $ship }, een { $size }, is op zee met { $cargo }.
+market-words-goods =
+    { $count ->
+        [one] { $fish } voor ¥{ $yen }
+       *[other] { $count } × { $fish } voor ¥{ $yen }
+    }
+market-words-fresh = Te koop, vers: { $goods }.
+market-words-degraded = Te koop, oud en volgende beurt verloren: { $goods }.
+market-words-takoyaki = Te koop: { $goods }.
+market-words-pieces = Fiches: { $pieces }, samen { $value } waard.
+market-words-uses =
+    { $uses ->
+        [one] Kan nog één keer een { $rental } gebruiken.
+       *[other] Kan nog { $uses } keer een { $rental } gebruiken.
+    }
+market-words-loans =
+    { $loans ->
+        [one] Eén lening: kost aan het eind ¥{ $yen }.
+       *[other] { $loans } leningen: kosten aan het eind ¥{ $yen }.
+    }
+market-words-shares =
+    { $shares ->
+        [one] Eén aandeel: zou nu ¥{ $yen } opleveren.
+       *[other] { $shares } aandelen: zouden nu ¥{ $yen } opleveren.
+    }
+market-words-first = Startspeler.
+market-words-ends = Zou het einde inluiden ({ $why }) als de beurt nu begon.
+market-words-ready = Heeft geboden.
+market-words-bid = Jouw bod: ¥{ $bid }.
+market-words-result =
+    { $seat }: ¥{ $money }, viswaarde { $value } levert { $worth } op{ $bonus ->
+        [none] {""}
+       *[other] , hoogste of laagste waarde { $bonus }
+    }{ $debt ->
+        [none] {""}
+       *[other] , leningen −{ $debt }
+    }{ $dividends ->
+        [none] {""}
+       *[other] , aandelen +{ $dividends }
+    }; totaal { $total }.
+
+## Wat er wordt gevraagd
+
+market-ask-hint = Je kunt typen: { $words }. Met ? lees je meer.
+market-hint-docked = { $words } (aangemeerd)
+market-hint-at-sea =
+    { $cargo ->
+        [none] { $words } (op zee)
+       *[other] { $words } (op zee: { $cargo })
+    }
+market-hint-with = { $words } ({ $more })
+market-ask-freezing =
+    { $lost ->
+        [0] Invriezen, of ontdooien en { $moved ->
+            [one] één vers vat
+           *[other] { $moved } verse vaten
+        } oud laten worden?
+        [one] Invriezen, of ontdooien en één vat verliezen?
+       *[other] Invriezen, of ontdooien en { $lost } vaten verliezen?
+    } { $uses ->
+        [one] Je kunt nog één keer een vriezer gebruiken.
+       *[other] Je kunt nog { $uses } keer een vriezer gebruiken.
+    }
+market-ask-keeping = Er dreigt een vat fugu verloren te gaan. Houden voor ¥{ $yen }, of verliezen?
+market-ask-turn =
+    { $actions ->
+        [0] Je hebt geen actie meer en ¥{ $money }. Beëindig je beurt, of doe iets wat geen actie kost.
+        [one] Je hebt nog één actie en ¥{ $money }. Wat doe je?
+       *[other] Je hebt nog { $actions } acties en ¥{ $money }. Wat doe je?
+    }
+market-ask-entering =
+    { $due ->
+        [0] Hoe betaal je de entree ({ $market })?
+        [one] De entree kost nog één actie ({ $market }). Hoe betaal je die?
+       *[other] De entree kost nog { $due } acties ({ $market }). Hoe betaal je die?
+    }
+market-ask-fishing = Welk schip is nu aan de beurt?
+market-ask-ship = Wat doet het?
+market-ask-price =
+    { $more ->
+        [0] De prijs van { $fish }, ¥100 tot en met ¥{ $most }?
+        [one] De prijs van { $fish }, ¥100 tot en met ¥{ $most }? Daarna komt er nog één.
+       *[other] De prijs van { $fish }, ¥100 tot en met ¥{ $most }? Daarna komen er nog { $more }.
+    }
+market-ask-repricing = De nieuwe prijs van { $fish }, ¥100 tot en met ¥{ $most }, in plaats van ¥{ $yen }?
+market-ask-at = Welke { $fish }? Kies uit { $prices }.
+market-ask-market =
+    Je bezoekt { $market ->
+        [makreel] de makreelmarkt
+        [pijlinktvis] de pijlinktvismarkt
+        [tonijn] de tonijnmarkt
+        [zalm] de zalmmarkt
+        [octopus] de octopusmarkt
+        [paling] de palingmarkt
+        [fugu] de fugumarkt
+        [spinkrab] de spinkrabmarkt
+        [scheepsmarkt] de scheepsmarkt
+        [overheid] de overheid
+        [ruilmarkt] de ruilmarkt
+        [bankkantoor] het bankkantoor
+        [verhuur] de verhuur
+        [aquarium] het aquarium
+       *[other] de markt voor { $market }
+    } en hebt ¥{ $money }. Wat doe je?
+market-ask-returning = Er is geen vrije plek voor de { $what }. Welke vergunning gaat ervoor terug?
+market-ask-giving = Welke plek krijgt { $piece }?
+market-ask-offering = Bied fiches aan met een waarde van { $spot } of meer. Tot nu toe { $worth }: { $offered }.
+market-ask-purchasing = Je hebt ¥{ $money }. Wat koop je, en bij welke speler?
+market-ask-taking = Je hebt ¥{ $money }. Wat neem je bij { $seller }?
+market-ask-bidding =
+    { $own ->
+        [0] Je bod op { $fish } { $value }, ¥0 tot en met ¥{ $money }?
+       *[other] Je bod op { $fish } { $value }, die je zelf hebt aangevoerd, ¥0 tot en met ¥{ $money }?
+    }
+market-ask-awarding = Het hoogste bod komt van meerdere spelers. Welke speler krijgt het fiche?
+
+## Wat een beslissing zou opleveren
+
+market-explain-bid = Winnen zou je score nu met { $gain } veranderen, je bod niet meegerekend: tot en met ¥{ $most } verlies je er niets op.
+market-explain-bid-own = Je hebt de vangst zelf aangevoerd: win je, dan betaal je aan de bank; wint iemand anders, dan krijg jij dat bod.
+market-explain-bid-other = Het hoogste bod gaat naar { $fisher }, die de vangst heeft aangevoerd.
+market-explain-prices = Anderen kopen { $fish } bij jou voor jouw prijs. Prijzen gaan van ¥100 tot en met ¥{ $most }.
+market-explain-buyer = Nog één { $fish } zou de score van { $player } met { $gain } veranderen; geld: ¥{ $money }.
+market-explain-rivals = Elders te koop: { $prices }.
+market-explain-rival-price =
+    { $count ->
+        [one] ¥{ $yen } bij { $player }
+       *[other] { $count } voor ¥{ $yen } bij { $player }
+    }
+market-explain-licences =
+    { $licences ->
+        [one] Eén vergunning voor ¥{ $cost }.
+       *[other] { $licences } vergunningen voor ¥{ $cost }.
+    }
+market-explain-pays = Betaalt ¥{ $yen }.
+market-explain-pays-value =
+    { $more ->
+        [none] Betaalt ¥{ $yen } × waarde.
+       *[other] Betaalt ¥{ $yen } × waarde + ¥{ $more }.
+    }
+market-explain-takoyaki = Maakt takoyaki van octopus.
+market-explain-ships = Verkoopt nieuwe schepen, koopt die van jou.
+market-explain-government = Neemt fiches van elke soort aan.
+market-explain-trading = Neemt fiches op waarde aan.
+market-explain-bank = Leningen en aandelen.
+market-explain-rentals = Vriezers en karren.
+market-explain-aquarium = Koopt fiches voor hoge prijzen.
+market-explain-used-ships = Koopt en verkoopt tweedehands schepen.
+market-sum-bid = Je biedt ¥{ $bid }. Win je, dan houd je ¥{ $left } over.
+market-sum-change = Geld ¥{ $money } → ¥{ $left }, viswaarde { $value } → { $worth }, score nu { $score } → { $total }.
+
+## Wat er is getypt en niet begrepen
+
+market-typed-nothing = er staat niets tussen de komma’s
+market-typed-not-understood = “{ $word }” wordt hier niet herkend: typ { $known }; met ? lees je meer
+market-typed-ambiguous = “{ $word }” is niet duidelijk: { $known }? Typ er iets meer van
+market-typed-which = { $verb } wat? Kies uit { $known }
+market-typed-unknown = “{ $word }” is hier niet bekend; wel: { $known }
+market-typed-number = na { $verb } is een getal nodig
+market-typed-no-number = “{ $word }” is geen getal
+market-typed-times = { $times } keer kan niet: 1 tot en met { $most }
+market-typed-which-side = verse of oude { $fish }? Typ vers of oud achter de naam
+market-typed-which-row = verse of oude { $fish }? Typ vers of oud achter de naam
+market-typed-which-value = welke { $fish }? Typ de waarde achter de naam: { $known }
+
+## Voor elk programma: hoe heet wat je ziet
+
+market-view-turn = beurt
+market-view-turn-limit = beurten hoogstens
+market-view-phase = fase
+market-view-first = startspeler
+market-view-player = aan de beurt
+market-view-actions-left = acties over
+market-view-final-turns = beurten tot het einde
+market-view-market = markt
+market-view-entry-due = acties te betalen
+market-view-ship = schip
+market-view-unpriced = nog zonder prijs
+market-view-unloaded = geloste vaten
+market-view-seller = verkoper
+market-view-lot = waren
+market-view-lot-row = rij
+market-view-price = prijs
+market-view-taken = te nemen
+market-view-given = weg te geven
+market-view-spot = ruilplek
+market-view-auction = veiling
+market-view-end-money = geld voor het einde
+market-view-end-value = waarde voor het einde
+market-view-value-yen = yen per punt waarde
+market-view-gathered = voor een veiling
+market-view-offered = aangeboden
+market-view-offered-worth = waarde van het aanbod
+market-view-loans-left = leningen over
+market-view-loan = een lening
+market-view-repayment = terug te betalen
+market-view-shares-left = aandelen over
+market-view-share = een aandeel
+market-view-freezers-left = vriezers over
+market-view-carts-left = karren over
+market-view-rent = huur
+market-view-port-cost = prijs van steigers
+market-view-highest-price = hoogste prijs
+market-view-fish = vis
+market-view-extra = extra markten
+market-view-stock = schepen
+market-view-government = overheid
+market-view-trading = ruilmarkt
+market-view-aquarium = aquarium
+market-view-seats = spelers
+market-view-worth = waarde
+market-view-degraded-worth = waarde als het oud is
+market-view-pays = betaalt
+market-view-pays-a-value = betaalt per punt waarde
+market-view-pays-more = en nog
+market-view-barrels = vaten
+market-view-pieces = fiches
+market-view-bag = in de zak
+market-view-auction-barrels = vaten voor een veiling
+market-view-takoyaki = takoyaki
+market-view-takoyaki-worth = waarde van takoyaki
+market-view-licences = vergunningen
+market-view-licence-cost = prijs van een vergunning
+market-view-entry-actions = entree: acties
+market-view-entry-yen = entree: yen
+market-view-entry-piece = entree: fiche
+market-view-overfished = overbevist
+market-view-gain = nog één, voor jou
+market-view-size = grootte
+market-view-new = nieuw
+market-view-fetches = brengt op
+market-view-used = tweedehands
+market-view-used-price = prijs tweedehands
+market-view-used-fetches = brengt tweedehands op
+market-view-yen = yen
+market-view-left = over
+market-view-value = viswaarde
+market-view-slots = laadplekken
+market-view-port = steiger
+market-view-cargo = lading
+market-view-acted = heeft al iets gedaan
+market-view-piece = fiche
+market-view-printed = opgedrukte waarde
+market-view-count = aantal
+market-view-row = rij
+market-view-seat = speler
+market-view-money = geld
+market-view-score = score nu
+market-view-bonus = hoogste of laagste waarde
+market-view-dividends = uit aandelen
+market-view-debt = schuld
+market-view-slots-free = vrije plekken
+market-view-freezer-uses = vriezer: keer te gebruiken
+market-view-cart-uses = kar: keer te gebruiken
+market-view-loans = leningen
+market-view-shares = aandelen
+market-view-ports = open steigers
+market-view-income = vergunningen leveren op
+market-view-rotting = gaat hierna verloren
+market-view-ends-by = zou het einde inluiden met
+market-view-ready = klaar
+market-view-bid = bod
+market-view-ships = schepen
+market-view-sale = te koop
+market-view-fisher = visser
+market-view-bids = biedingen
+
+## Voor elk programma: beslissingen, wat ze opleveren, en opties. $first, $second en $third zijn de woorden die op het
+## eerste volgen, dingen en spelers met hun naam; leeg waar er geen zijn.
+
+market-decision-freeze = Gebruik een vriezer
+market-decision-thaw = Laat de vaten oud worden
+market-decision-keep = Houd de fugu
+market-decision-lose = Verlies de fugu
+market-decision-fishing = Ga vissen
+market-decision-purchase = Doe aankopen
+market-decision-open = Open een steiger
+market-decision-end = Beëindig de beurt
+market-decision-done = Klaar
+market-decision-by =
+    { $first ->
+        [actie] Betaal met een actie
+        [kar] Betaal met een kar
+        [fiche] Betaal met een fiche
+       *[other] Betaal met { $first } { $second }
+    }
+market-decision-undock = Vaar uit
+market-decision-dock = Meer aan
+market-decision-licence = Neem een vergunning
+market-decision-convert = Maak takoyaki
+market-decision-loan = Neem een lening
+market-decision-share = Koop een aandeel
+market-decision-freezer = Huur een vriezer
+market-decision-cart = Huur een kar
+# “schip” en het aantal laadplekken, of “dekschuit” alleen.
+market-decision-buy =
+    { $first ->
+        [dekschuit] Koop de dekschuit
+       *[other] Koop een { $first } (laadplekken: { $second })
+    }
+# Van een vat, zalm en dergelijke is het tweede woord “vers” of “oud”.
+market-decision-sell =
+    { $first ->
+        [vat] Verkoop een { $second } vat
+       *[other] { $second ->
+            [vers] Verkoop verse { $first }
+            [oud] Verkoop oude { $first }
+           *[other] Verkoop { $first } { $second }
+        }
+    }
+market-decision-to = Voor ¥{ $first }
+market-decision-spot = Ruil op ruilplek { $first }
+market-decision-fish = Vang { $first }
+market-decision-barge = Vang { $first } voor de dekschuit
+market-decision-return = Geef de vergunning voor { $first } terug
+market-decision-enter =
+    Ga naar { $first ->
+        [makreel] de makreelmarkt
+        [pijlinktvis] de pijlinktvismarkt
+        [tonijn] de tonijnmarkt
+        [zalm] de zalmmarkt
+        [octopus] de octopusmarkt
+        [paling] de palingmarkt
+        [fugu] de fugumarkt
+        [spinkrab] de spinkrabmarkt
+        [scheepsmarkt] de scheepsmarkt
+        [overheid] de overheid
+        [ruilmarkt] de ruilmarkt
+        [bankkantoor] het bankkantoor
+        [verhuur] de verhuur
+        [aquarium] het aquarium
+       *[other] de markt voor { $first }
+    }
+market-decision-ship = Schip { $first }
+market-decision-give =
+    { $second ->
+        [vers] Geef verse { $first }
+        [oud] Geef oude { $first }
+       *[other] Geef { $first } { $second }
+    }
+market-decision-offer =
+    { $second ->
+        [vers] Aanbieden: verse { $first }
+        [oud] Aanbieden: oude { $first }
+       *[other] Aanbieden: { $first } { $second }
+    }
+market-decision-take =
+    { $second ->
+        [vers] Neem verse { $first }
+        [oud] Neem oude { $first }
+       *[other] Neem { $first } { $second }
+    }
+market-decision-reprice =
+    { $second ->
+        [vers] Nieuwe prijs: verse { $first }
+        [oud] Nieuwe prijs: oude { $first }
+       *[other] Nieuwe prijs: { $first } { $second }
+    }
+market-decision-price = Prijs: ¥{ $first }
+market-decision-at = Die van ¥{ $first }
+market-decision-from = Koop bij { $first }
+market-decision-award = Geef het aan { $first }
+market-decision-bid = Bied ¥{ $first }
+market-outcome-money = geld
+market-outcome-value = viswaarde
+market-outcome-score = score nu
+market-outcome-actions = acties over
+market-outcome-money-won = geld als je wint
+market-outcome-value-won = viswaarde als je wint
+market-outcome-score-won = score nu als je wint
+market-option-fish-markets = vismarkten
+market-option-extra-markets = extra markten
+market-option-turn-limit = hoogstens zoveel beurten per speler
+
+## Rapporten
+
+market-report-turns = Beurten per speler
+market-report-turns-text = Hoeveel beurten elke speler heeft tot het spel voorbij is.
+market-report-end = Hoe het einde begint
+market-report-end-text = Wat het einde inluidt: genoeg geld of genoeg viswaarde.
+market-report-ender = Wie het einde inluidt
+market-report-ender-text = Of het loont om dat te zijn.
+market-report-ender-who = de speler die het einde inluidt
+market-report-score = Waaruit een score bestaat
+market-report-score-text = Geld en viswaarde aan het eind, in yen; de rest van het totaal bestaat uit bonussen, leningen en aandelen.
+market-report-score-money = geld
+market-report-score-worth = viswaarde in yen
+market-report-score-total = totaal
+market-report-markets = Markten
+market-report-markets-text = Hoe vaak elke markt wordt bezocht, wat de vergunningen opleveren en wat de markt betaalt voor wat er wordt verkocht.
+market-report-markets-entered = bezocht per partij
+market-report-markets-licences = betaald voor vergunningen per partij, ¥
+market-report-markets-sold = betaald voor fiches per partij, ¥
+market-report-markets-winners = bezocht door een winnaar / door een ander
+market-report-taken = Vergunningen
+market-report-taken-text = Hoeveel vergunningen van elke markt worden genomen.
+market-report-taken-taken = genomen per partij
+market-report-taken-winners = door een winnaar / door een ander
+market-report-fish = Vaten
+market-report-fish-text = Hoeveel vaten worden gevangen, en hoeveel er verloren gaan omdat niemand ze koopt.
+market-report-fish-fished = gevangen per partij
+market-report-fish-rotted = verloren per partij
+market-report-purchases = Aankopen
+market-report-purchases-text = Wat spelers van elkaar kopen en wat ze ervoor betalen.
+market-report-purchases-bought = gekocht per partij
+market-report-purchases-price = prijs per stuk, ¥
+market-report-auctions = Veilingen
+market-report-auctions-text = Hoeveel het er zijn, met welk bod ze worden gewonnen en wat er wordt gewonnen.
+market-report-auctions-held = per partij
+market-report-auctions-bid = winnend bod, ¥
+market-report-auctions-value = waarde van het fiche
+market-report-ships = Schepen
+market-report-ships-text = Welke schepen worden gekocht, nieuw en tweedehands.
+market-report-ships-bought = gekocht per partij
+market-report-ships-winners = door een winnaar / door een ander
+market-report-deals = Transacties
+market-report-deals-text = Wat er verder met geld, vaten en fiches wordt gedaan.
+market-report-deals-port-opened = geopende steigers
+market-report-deals-barrel-sold = vaten makreel verkocht aan hun markt
+market-report-deals-converted = octopus verwerkt tot takoyaki
+market-report-deals-given = fiches weggegeven aan de overheid
+market-report-deals-spot-sold = geruild voor yen
+market-report-deals-spot-swapped = geruild voor fiches
+market-report-bank = Bankkantoor, verhuur en overbevissing
+market-report-bank-text = Hoe vaak er leningen, aandelen en huurspullen worden genomen, hoe vaak een markt overbevist raakt en hoe vaak niemand het einde inluidt.
+market-report-bank-loan-taken = genomen leningen
+market-report-bank-share-bought = gekochte aandelen
+market-report-bank-rented = gehuurde vriezers en karren
+market-report-bank-overfished = overbeviste markten
+market-report-bank-limit-reached = partijen die op de grens eindigen

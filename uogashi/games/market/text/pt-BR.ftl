@@ -1,0 +1,1121 @@
+### Frases de Tokyo Tsukiji Market. Português do Brasil.
+
+market-title = Tokyo Tsukiji Market
+market-credit = Jordan Draper
+
+## Coisas: como aparecem no meio de uma frase. Os nomes de peixes e mercados também se digitam.
+
+market-thing-mackerel = cavala
+market-thing-squid = lula
+market-thing-tuna = atum
+market-thing-snapper = pargo
+market-thing-salmon = salmão
+market-thing-octopus = polvo
+market-thing-eel = enguia
+market-thing-fugu = fugu
+market-thing-crab = caranguejo
+market-thing-takoyaki = takoyaki
+market-thing-ships = barcos
+market-thing-government = governo
+market-thing-trading = trocas
+market-thing-bank = agência bancária
+market-thing-rentals = locadora
+market-thing-aquarium = aquário
+market-thing-used-ships = barcos usados
+market-thing-fresh = fresco
+market-thing-degraded = passado
+market-thing-fresh-salmon = salmão fresco
+market-thing-degraded-salmon = salmão passado
+market-thing-one-slot = barco de 1 espaço
+market-thing-two-slot = barco de 2 espaços
+market-thing-three-slot = barco de 3 espaços
+market-thing-four-slot = barco de 4 espaços
+market-thing-barge = barcaça
+market-thing-action = ação
+market-thing-yen = ienes
+market-thing-piece = peça
+market-thing-own-takoyaki = takoyaki do próprio porto
+market-thing-own = meu
+market-thing-freezer = freezer
+market-thing-cart = carrinho
+market-thing-money = dinheiro
+market-thing-value = valor de recursos
+market-thing-ship = barco
+market-thing-barrel = barril
+market-thing-port = píer
+market-thing-turn = turno
+market-thing-licence = licença
+market-thing-loan = empréstimo
+market-thing-share = cota
+
+## Sinais: uma letra; também se digitam
+
+market-sign-mackerel = C
+market-sign-squid = L
+market-sign-tuna = A
+market-sign-snapper = P
+market-sign-salmon = S
+market-sign-octopus = O
+market-sign-eel = E
+market-sign-fugu = F
+market-sign-crab = R
+market-sign-takoyaki = T
+
+## Palavras para digitar, a primeira é a que se mostra: cada uma significa uma coisa só
+
+market-word-freeze = congelar congela
+market-word-thaw = descongelar descongela
+market-word-keep = manter mantenho
+market-word-lose = perder perco
+market-word-fishing = pesca pescaria
+market-word-purchase = compras compra
+market-word-open = abrir abro
+market-word-port = píer pier
+market-word-end = encerrar terminar fim
+market-word-turn = turno
+market-word-done = pronto ok
+market-word-by = usar pagar
+market-word-action = ação acao
+market-word-cart = carrinho
+market-word-yen = ienes iene
+market-word-piece = peça peca
+market-word-own = meu próprio proprio
+market-word-undock = zarpar zarpa
+market-word-dock = atracar atraca
+market-word-licence = licença licenca
+market-word-convert = converter converto
+market-word-loan = empréstimo emprestimo
+market-word-share = cota
+market-word-freezer = freezer
+market-word-buy = comprar compro
+market-word-sell = vender vendo
+market-word-ship = barco
+market-word-barge = barcaça barcaca
+market-word-barrel = barril barris
+market-word-to = para pra
+market-word-spot = ponto
+market-word-fish = pescar pesco
+market-word-return = devolver devolvo
+market-word-enter = entrar entro
+market-word-give = doar doo
+market-word-offer = oferecer ofereço ofereco
+market-word-take = pegar pego levar levo
+market-word-reprice = remarcar remarco mudar mudo
+market-word-price = preço preco
+market-word-at = por
+market-word-from = de
+market-word-seat = lugar
+market-word-award = adjudicar dar
+market-word-bid = lance
+
+## Números e opções impossíveis
+
+market-figure-not-hundreds = “{ $figure }” é { $value }: todo valor em dinheiro é múltiplo de 100
+market-figure-price-low = “{ $figure }” é { $value }: um preço deve ser no mínimo 100
+market-figure-not-rising = “{ $figure }” deve ir do menor valor ao maior, sem repetir nenhum
+market-used-ships-too-cheap = barcos usados são vendidos a { $sells_at } o espaço e comprados a { $buys_at }: devem custar mais do que rendem
+market-ships-resold-too-dear =
+    um barco do tamanho { $ship } renderia { $fetches }, e um novo custa { $price }: deve render menos do que custa
+market-loan-without-interest = “{ $figure }” é { $repayment }: um empréstimo de { $loan } deve custar no fim pelo menos o mesmo
+market-places-alike = “{ $figure }” é { $yen }, o mesmo que o outro posto paga: os dois postos devem pagar quantias diferentes
+market-too-few-to-start =
+    “{ $figure }” é { $count }: { $players } jogadores precisam de pelo menos { $players } para começar
+market-box-too-small =
+    { $what ->
+        [ships] todos os mercados juntos precisam de { $count } barcos, e a caixa tem { $box }
+        [barrels] todos os mercados juntos precisam de { $count } barris, e a caixa tem { $box }
+        [pieces] todos os mercados juntos precisam de { $count } peças, e a caixa tem { $box }
+       *[chits] todos os mercados juntos precisam de { $count } licenças e outras fichas, e a caixa tem { $box }
+    }
+market-turn-limit-wrong = turn_limit deve ser um número de 1 a { $most }, não { $value }
+market-markets-wrong = { $option } deve ser um número de 1 a { $most } ou uma lista de { $known }, não { $value }
+market-setup-first = “first” deve ser um lugar de 0 a { $last }, não { $value }
+market-setup-markets =
+    a preparação deve trazer { $count ->
+        [one] um mercado
+       *[other] { $count } mercados
+    } de { $known }, nesta ordem e com o primeiro deles, não { $value }
+
+## Por que uma decisão é recusada: pergunta-se outra coisa
+
+market-asked-freezing = primeiro decida se quer usar um freezer: congelar ou descongelar
+market-asked-keeping = primeiro decida sobre o fugu que está para se perder: manter ou perder
+market-asked-turn = isso não é possível agora: vá pescar, entre em um mercado, faça compras, abra um píer ou encerre o turno
+market-asked-entering = primeiro pague a entrada do mercado “{ $market }” de um destes modos: { $ways }
+market-asked-fishing = você está pescando: escolha um barco, mude um preço ou diga que está pronto
+market-asked-ship = é a vez do barco { $ship }: ele pode zarpar, pescar ou atracar
+market-asked-price = primeiro dê um preço, de ¥100 a ¥{ $most }
+market-asked-at = primeiro diga qual deles, pelo preço
+market-asked-market = isso não se faz no mercado “{ $market }”; com pronto, você sai dele
+market-asked-returning = não há espaço livre: primeiro escolha a licença que volta
+market-asked-giving = primeiro escolha o posto que recebe a peça
+market-asked-offering = primeiro ofereça peças que valham { $spot } ou mais; depois, pronto
+market-asked-purchasing = você está fazendo compras: escolha um vendedor, pegue algo ou diga que está pronto
+market-asked-taking = primeiro pegue algo deste vendedor
+market-asked-bidding = é hora do leilão: diga de quanto é o seu lance
+market-asked-awarding = os maiores lances estão empatados: primeiro diga quem leva a peça
+
+## Por que uma decisão é recusada: uma regra não permite
+
+market-no-action-left =
+    as suas duas ações já foram usadas: { $choices ->
+        [0] encerre o turno
+       *[other] encerre o turno ou entre onde não é preciso ação: { $markets }
+    }
+market-nothing-to-fish = nenhum dos seus barcos pode fazer nada, e você não tem nada à venda: entre em um mercado ou encerre o turno
+market-nothing-to-buy =
+    { $case ->
+        [purchase] com os seus ¥{ $money } não dá para comprar nada dos outros agora
+        [nobody] não existe o jogador { $player }; os jogadores vão de 1 a { $players }
+        [already] você já está comprando de { $seller }: pegue algo ou diga que está pronto
+       *[seller] { $seller } não tem à venda nada que você possa comprar com ¥{ $money }: { $choices ->
+            [0] ninguém tem
+           *[other] compre de { $sellers }
+        }
+    }
+market-not-in-play =
+    o mercado “{ $market }” não está em jogo: { $choices ->
+        [0] não há nenhum em que você possa entrar agora
+       *[other] você pode entrar em { $markets }
+    }
+market-no-way-in =
+    você não pode pagar a entrada do mercado “{ $market }”: { $needed ->
+        [0] { $again ->
+            [0] ela custa ¥{ $fee }, e você tem ¥{ $money }
+           *[other] ela custa ¥{ $fee }, e só se entra com ienes uma vez por turno
+        }
+       *[other] ela custa { $needed ->
+            [one] uma ação
+           *[other] { $needed } ações
+        }{ $fee ->
+            [none] {""}
+           *[other] {" "}ou ¥{ $fee } uma vez por turno
+        }; você tem: { $left ->
+            [0] nenhuma ação
+            [one] uma ação
+           *[other] { $left } ações
+        }{ $carts ->
+            [0] {""}
+            [one] , um uso de carrinho
+           *[other] , { $carts } usos de carrinho
+        }{ $fee ->
+            [none] {""}
+           *[other] , ¥{ $money }
+        }
+    }
+market-nothing-to-do-there =
+    você não poderia fazer nada no mercado “{ $market }” agora, e uma visita precisa de pelo menos uma coisa: { $choices ->
+        [0] não há nenhum em que você possa entrar agora
+       *[other] você pode entrar em { $markets }
+    }
+market-no-such-way = a entrada do mercado “{ $market }” não pode ser paga assim; pague de um destes modos: { $ways }
+market-all-ports-open = todos os seus { $ports } píeres já estão abertos
+market-nothing-done =
+    { $case ->
+        [port] um píer custa ¥{ $cost }: com os ¥{ $left } que sobram você não poderia fazer mais nada aqui, e ainda não fez nada
+        [fishing] uma ação de pesca precisa de pelo menos um barco que faça algo, ou de um preço mudado
+        [purchase] compre pelo menos uma coisa antes de terminar
+       *[visit] faça pelo menos uma coisa no mercado “{ $market }” antes de sair dele
+    }
+market-too-dear = caro demais ({ $what }): custa ¥{ $price }, e você tem ¥{ $money }
+market-not-your-ship =
+    { $choices ->
+        [0] você não tem nenhum barco
+        [one] esse barco não é seu; o seu tem o número { $ships }
+       *[other] esse barco não é seu; os seus têm os números { $ships }
+    }
+market-ship-has-acted =
+    o barco { $ship } já agiu nesta ação de pesca: { $choices ->
+        [0] nenhum outro pode agir, então termine
+        [one] o barco { $ships } ainda pode
+       *[other] estes ainda podem: { $ships }
+    }
+market-ship-cannot-act = o barco { $ship } está no mar e não pode fazer nada: não tem o que pescar nem píer livre
+market-ship-in-port = o barco { $ship } está atracado: primeiro ele precisa zarpar
+market-ship-at-sea =
+    { $case ->
+        [undock] o barco { $ship } já está no mar: ele pode pescar ou atracar
+       *[sell] o barco { $ship } está no mar: só barcos atracados podem ser vendidos
+    }
+market-ship-is-new = o barco { $ship } foi comprado nesta visita: não pode ser vendido na mesma
+market-no-free-port =
+    { $case ->
+        [barge] a barcaça precisa do píer 2, aberto e sem nenhum barco; píeres abertos: { $opened } de { $ports }
+       *[ship] nenhum píer está livre; píeres abertos: { $opened } de { $ports }
+    }{ $cost ->
+        [none] {""}
+       *[other] ; o próximo se abre por ¥{ $cost }
+    }
+market-no-barrels =
+    não há barril de { $fish } para pescar: { $choices ->
+        [0] este barco não pode pescar nada agora
+       *[other] este barco pode pescar { $kinds }
+    }
+market-ship-full =
+    { $case ->
+        [barge] o barco { $ship } é uma barcaça: não pesca, só leva o que outros barcos pescam
+        [other] o barco { $ship } leva { $carried }, e um barco só leva um tipo
+       *[full] no barco { $ship } não cabe mais { $carried }: ele leva { $barrels ->
+            [one] um barril
+           *[other] { $barrels } barris
+        }
+    }
+market-no-licence =
+    { $licences ->
+        [0] você não tem licença de { $fish }
+        [one] a sua licença de { $fish } está com outro barco
+       *[other] as suas { $licences } licenças de { $fish } estão com outros barcos
+    }: { $choices ->
+        [0] este barco não pode pescar nada agora
+       *[other] este barco pode pescar { $kinds }
+    }
+market-no-barge = você não tem no mar uma barcaça que possa levar este barril de { $fish }
+market-not-on-sale =
+    { $case ->
+        [price] ali não há { $fish } por ¥{ $price }: escolha entre { $prices }
+        [whom] { $choices ->
+            [0] ninguém tem nada que você possa comprar
+           *[other] primeiro diga de quem: { $sellers }
+        }
+        [reprice] não há no seu porto nenhum { $rowed ->
+            [0] { $fish }
+           *[other] barril { $row } de { $fish }
+        } cujo preço possa mudar agora: { $choices ->
+            [0] nem qualquer outra coisa
+           *[other] há { $lots }
+        }
+        [barrel] não há no seu porto nenhum barril { $row } de cavala
+       *[seller] { $seller } não tem à venda nenhum { $rowed ->
+            [0] { $fish }
+           *[other] barril { $row } de { $fish }
+        }: { $choices ->
+            [0] não há nada que você possa comprar
+           *[other] você pode comprar { $lots }
+        }
+    }
+market-same-price = o preço já é ¥{ $price }: escolha outro
+market-no-such-price = ¥{ $price } não pode ser um preço: deve ser de ¥100 a ¥{ $most }
+market-own-harbour =
+    você não pode comprar de si mesmo: { $choices ->
+        [0] ninguém mais tem nada que você possa comprar
+       *[other] compre de { $sellers }
+    }
+market-sold-out =
+    { $case ->
+        [licence] não resta nenhuma licença de { $fish }
+        [takoyaki] takoyaki na reserva: { $left }; um polvo rende { $needed }
+        [chit] não há mais { $what } disponível
+        [ship] não há mais { $size } disponível: { $choices ->
+            [0] você não pode comprar nenhum agora
+           *[other] você pode comprar { $sizes }
+        }
+       *[piece] não resta nenhuma peça de { $fish } no mercado, e por isso esse barril não pode ser comprado
+    }
+market-one-a-visit = só se pode pegar uma licença de { $fish } por visita
+market-no-slot = todos os seus { $slots } espaços estão ocupados, e não há licença de outro tipo que possa voltar
+market-not-returnable =
+    { $case ->
+        [same] por uma licença de { $fish } deve voltar uma de outro tipo
+       *[needed] os seus barcos levam { $fish } e precisam dessa licença
+    }: { $choices ->
+        [0] nenhuma pode voltar
+       *[other] devolva { $kinds }
+    }
+market-not-owned =
+    { $case ->
+        [licence] você não tem licença de { $fish }: { $choices ->
+            [0] nenhuma pode voltar
+           *[other] devolva { $kinds }
+        }
+       *[piece] você não tem { $value ->
+            [0] { $piece }
+           *[other] { $piece } { $value }
+        } para entregar: { $choices ->
+            [0] você não tem mais peças
+           *[other] você tem { $pieces }
+        }
+    }
+market-not-wanted =
+    { $case ->
+        [place] o posto que paga ¥{ $yen } não aceita mais nada: resta o que paga ¥{ $left }
+        [government] o governo não aceita mais nada
+       *[market] o mercado “{ $market }” não aceita { $value ->
+            [0] { $piece }
+           *[other] { $piece } { $value }
+        }: { $choices ->
+            [0] você não tem nada que ele aceite
+           *[other] do que você tem, ele aceita { $pieces }
+        }
+    }
+market-loan-or-share =
+    { $case ->
+        [share] quem já teve uma cota nunca pode pegar um empréstimo, e você tem { $shares ->
+            [one] uma cota
+           *[other] { $shares } cotas
+        }
+       *[loan] quem já teve um empréstimo nunca pode comprar uma cota, e você tem { $loans ->
+            [one] um empréstimo
+           *[other] { $loans } empréstimos
+        }
+    }
+market-spot-done =
+    você já usou o ponto { $spot } nesta visita: { $choices ->
+        [0] não há outro para você
+       *[other] ainda há { $spots }
+    }
+market-not-worth-enough =
+    { $case ->
+        [offer] o ponto pede peças que valham { $spot }, e a sua oferta vale { $worth }: ofereça mais
+       *[spot] o ponto { $spot } pede peças que valham { $spot }, e todas as suas juntas valem { $value }
+    }
+market-bid-too-high = ¥{ $bid } é mais do que você pode oferecer: dê um lance de ¥0 a ¥{ $most }
+market-not-tied = { $seat } não está entre os maiores lances: escolha { $tied }
+
+## O que aconteceu
+
+market-fact-turn-begins = Turno { $turn }: { $seat }
+market-fact-end-begins =
+    O fim começa: { $seat } tem ¥{ $money_shown } e peças que valem { $value }. Depois deste turno, cada um dos outros joga mais um.
+market-fact-freezer-used = { $seat } usa um freezer: nada perde o frescor.
+market-fact-fugu-kept = { $seat } paga ¥{ $price_shown } por um fugu que ia se perder e fica com ele.
+market-fact-rotted =
+    { $barrels ->
+        [one] Um barril de { $kind } de { $seat } se perde.
+       *[other] { $barrels } barris de { $kind } de { $seat } se perdem.
+    }
+market-fact-row-degraded =
+    { $barrels ->
+        [one] Um barril de { $seat } perde o frescor.
+       *[other] { $barrels } barris de { $seat } perdem o frescor.
+    }
+market-fact-port-opened = { $seat } abre o píer { $port } por ¥{ $yen_shown }.
+market-fact-fishing-begins = { $seat } vai pescar.
+market-fact-undocked = O barco { $ship } de { $seat } ({ $size }) zarpa.
+market-fact-fished = O barco { $ship } de { $seat } pesca { $kind }; barris a bordo: { $barrels }.
+market-fact-barge-loaded = O barco { $ship } de { $seat } pesca { $kind }, que vai para a barcaça.
+market-fact-docked =
+    O barco { $ship } de { $seat } ({ $size }) atraca { $barrels ->
+        [0] sem carga.
+        [one] com um barril.
+       *[other] com { $barrels } barris.
+    }
+market-fact-priced = { $seat } põe { $kind } à venda por ¥{ $price_shown }.
+market-fact-repriced = { $seat } muda o preço de { $kind } de ¥{ $old_shown } para ¥{ $price_shown }.
+market-fact-eel-track = A trilha da enguia está em { $value }.
+market-fact-barrels-returned =
+    { $barrels ->
+        [one] Um barril de { $kind } de { $seat } volta sem render nada.
+       *[other] { $barrels } barris de { $kind } de { $seat } voltam sem render nada.
+    }
+market-fact-unloading-paid = { $seat } recebe ¥{ $yen_shown } por descarregar { $barrels } barris.
+market-fact-no-auction = Não resta { $kind } para leiloar.
+market-fact-drawn = { $seat } trouxe { $piece }: uma peça de valor { $value } é sorteada e vai a leilão.
+market-fact-bid-made = { $seat } dá um lance de ¥{ $bid_shown }.
+market-fact-seat-ready = { $seat } já deu o seu lance.
+market-fact-bid-shown = { $seat } deu um lance de ¥{ $bid_shown }.
+market-fact-bids-tied = Os maiores lances, de ¥{ $bid_shown }, estão empatados: { $seat } decide.
+market-fact-auction-won =
+    { $bid ->
+        [0] { $seat } leva { $piece } { $value } de graça.
+       *[other] { $seat } leva { $piece } { $value } por ¥{ $bid_shown }. O pescador era { $fisher }.
+    }
+market-fact-overfished = O mercado de { $market } está esgotado!
+market-fact-market-opened = Abre um novo mercado: { $market }.
+market-fact-entry-paid =
+    { $yen ->
+        [0] { $seat } paga a entrada assim: { $way }.
+       *[other] { $seat } paga ¥{ $yen_shown } de entrada.
+    }
+market-fact-entered = { $seat } entra no mercado “{ $market }”.
+market-fact-licence-paid = { $seat } recebe ¥{ $yen_shown } por licenças de { $market }.
+market-fact-licence-taken =
+    { $yen ->
+        [0] { $seat } pega uma licença de { $market }.
+       *[other] { $seat } pega uma licença de { $market } por ¥{ $yen_shown }.
+    }
+market-fact-licence-returned = { $seat } devolve uma licença de { $market }.
+market-fact-sold = { $seat } vende { $piece } (valor { $value }) por ¥{ $yen_shown }.
+market-fact-barrel-sold = { $seat } vende um barril de cavala que estava à venda por ¥{ $price_shown } e recebe ¥{ $yen_shown }.
+market-fact-converted = { $seat } faz { $takoyaki } takoyaki com um polvo.
+market-fact-ship-bought = { $seat } compra 1 { $size } por ¥{ $yen_shown }: barco { $ship }.
+market-fact-ship-sold = { $seat } vende o barco { $ship } ({ $size }) por ¥{ $yen_shown }.
+market-fact-loan-taken = { $seat } pega um empréstimo de ¥{ $yen_shown }.
+market-fact-share-bought = { $seat } compra uma cota por ¥{ $yen_shown }.
+market-fact-rented = { $seat } aluga um { $rental } por ¥{ $yen_shown }.
+market-fact-rental-returned = Um { $rental } de { $seat } se gastou e volta.
+market-fact-given = { $seat } doa { $piece } (valor { $value }) ao governo por ¥{ $yen_shown }.
+market-fact-spot-sold = { $seat } troca peças que valem { $worth } no ponto { $spot } por ¥{ $yen_shown }.
+market-fact-spot-swapped = { $seat } troca peças que valem { $worth } no ponto { $spot } pelas que estavam lá.
+market-fact-piece-offered = { $seat } dá { $piece } (valor { $value }).
+market-fact-piece-taken = { $seat } leva { $piece } (valor { $value }).
+market-fact-bought = { $seat } compra { $piece } de { $seller } por ¥{ $price_shown }.
+market-fact-limit-reached = Cada jogador já jogou { $turns } turnos: a partida acaba aqui.
+market-fact-most-value = { $seat } tem o maior valor de recursos, { $value }: +¥{ $yen_shown }.
+market-fact-least-value = { $seat } tem o menor valor de recursos, { $value }: −¥{ $yen_shown }.
+market-fact-loans-repaid =
+    { $loans ->
+        [one] { $seat } paga um empréstimo: −¥{ $yen_shown }.
+       *[other] { $seat } paga { $loans } empréstimos: −¥{ $yen_shown }.
+    }
+market-fact-shares-paid =
+    { $shares ->
+        [one] A cota de { $seat } rende ¥{ $yen_shown }.
+       *[other] As { $shares } cotas de { $seat } rendem ¥{ $yen_shown }.
+    }
+market-fact-scored = { $seat }: ¥{ $money_shown }, valor de recursos { $value } rende { $worth_shown }; total { $total_shown }.
+
+## A história no terminal. $parts, $goods e semelhantes são montados com as frases abaixo.
+
+# Entre as coisas que alguém fez.
+market-told-then = ;{" "}
+market-told-rotted = { $seat } perde { $goods }.
+market-told-fishing = { $seat } vai pescar: { $parts }.
+market-told-undocks = barco { $ship } zarpa
+market-told-catches = barco { $ship } pesca { $fish }
+market-told-onto-barge = barco { $ship } pesca { $fish } para a barcaça
+market-told-docks =
+    { $barrels ->
+        [0] barco { $ship } atraca sem carga
+        [one] barco { $ship } atraca com um barril
+       *[other] barco { $ship } atraca com { $barrels } barris
+    }
+market-told-docks-goods = barco { $ship } atraca com { $goods }
+market-told-prices = à venda { $goods }
+market-told-priced = { $goods } ¥{ $yen }
+market-told-repriced = { $goods } por ¥{ $yen } em vez de ¥{ $old }
+market-told-barrels-back =
+    { $barrels ->
+        [one] um barril de { $fish } volta sem render nada
+       *[other] { $barrels } barris de { $fish } voltam sem render nada
+    }
+market-told-unloading = ¥{ $yen } pela descarga
+market-told-licence-back = uma licença de { $fish } volta
+market-told-no-auction = não resta { $fish } para leiloar
+market-told-port = abre um píer por ¥{ $yen }
+market-told-track = a trilha da enguia está em { $value }
+market-told-enters = { $seat } entra no mercado “{ $market }” ({ $ways }).
+market-told-visits = { $seat } entra no mercado “{ $market }” ({ $ways }): { $parts }.
+market-told-goes-on = { $seat }: { $parts }.
+market-told-way =
+    { $way ->
+        [action] { $count ->
+            [one] uma ação
+           *[other] { $count } ações
+        }
+        [cart] { $count ->
+            [one] com carrinho
+           *[other] com carrinho { $count } vezes
+        }
+        [yen] ¥{ $yen }
+       *[other] com { $name }
+    }
+market-told-licences =
+    { $count ->
+        [one] pega uma licença de { $fish } por ¥{ $yen }
+       *[other] pega { $count } licenças de { $fish } por ¥{ $yen }
+    }
+market-told-sold = vende { $goods } por ¥{ $yen }
+market-told-barrels-sold =
+    { $count ->
+        [one] vende um barril por ¥{ $yen }
+       *[other] vende { $count } barris por ¥{ $yen }
+    }
+market-told-ship-bought = compra 1 { $size } por ¥{ $yen }
+market-told-ship-sold = vende o barco { $ship } por ¥{ $yen }
+market-told-loan = pega um empréstimo de ¥{ $yen }
+market-told-share = compra uma cota por ¥{ $yen }
+market-told-rented = aluga um { $rental } por ¥{ $yen }
+market-told-rental-back = um { $rental } se gastou
+market-told-trades = troca { $goods } por ¥{ $yen } no ponto { $spot }
+market-told-swaps = troca { $goods } por { $taken } no ponto { $spot }
+market-told-takoyaki = { $count } takoyaki à venda por { $prices }
+market-told-income =
+    { $count ->
+        [one] Licenças rendem ¥{ $yen } a { $seats }.
+       *[other] Licenças rendem ¥{ $yen } a cada um: { $seats }.
+    }
+market-told-buys = { $seat } compra { $goods }.
+market-told-bought =
+    { $count ->
+        [one] { $goods } de { $seller } por ¥{ $yen }
+       *[other] { $goods } de { $seller } por ¥{ $yen } cada
+    }
+market-told-bids = Lances: { $bids }.
+market-told-bid = { $seat } ¥{ $bid }
+market-told-won = { $seat } leva { $piece } por ¥{ $bid }, pagos a { $fisher }.
+market-told-won-own = { $seat } leva { $piece } por ¥{ $bid }, pagos ao banco.
+market-told-tied = Os maiores estão empatados: o pescador decide.
+
+## A mesa no terminal: tudo o mais curto possível
+
+market-position-turn = Turno { $turn } de { $turns }
+market-position-end =
+    { $turns ->
+        [one] último turno
+       *[other] o fim: faltam { $turns } turnos
+    }
+market-position-actions = ações
+market-position-market = mercado: { $market }
+market-phase-freezing = um freezer?
+market-phase-keeping = fugu quase perdido
+market-phase-turn = escolha da ação
+market-phase-entering = pagamento da entrada
+market-phase-entering-at = pagamento da entrada
+market-phase-fishing = pesca
+market-phase-ship = pesca
+market-phase-unloading = preços dos barris
+market-phase-repricing-at = mudança de preço
+market-phase-repricing = mudança de preço
+market-phase-market = em um mercado
+market-phase-returning = devolução de licença
+market-phase-barrel-at = venda de barril
+market-phase-converting = preços dos takoyaki
+market-phase-giving = doação de peça
+market-phase-offering = troca
+market-phase-purchasing = compras
+market-phase-taking = compras
+market-phase-taking-at = compras
+market-phase-bidding = leilão
+market-phase-awarding = lances empatados
+market-phase-drawing = sorteio de peça
+market-phase-new-market = um novo mercado
+market-phase-over = fim da partida
+market-what-happened = O que aconteceu
+market-column-market = mercado
+market-column-worth = vale
+market-column-pays = paga
+market-column-barrels = barris
+market-column-pieces = peças
+market-column-licences = licenças
+market-column-entry = entrada
+market-column-gain = mais uma
+market-column-player = jogador
+market-column-money = dinheiro
+market-column-value = valor de recursos
+market-column-bonus = maior/menor
+market-column-debt = dívida
+market-column-dividends = cotas
+market-column-total = total
+market-column-choice = digite
+market-column-meaning = o que faz
+market-column-actions-after = ações
+market-column-money-after = fica com
+market-column-value-after = valor
+market-column-score-after = pontuação
+market-board-value = valor
+market-board-score = pontos
+market-board-bid = lance ¥{ $bid }
+market-board-ends = provoca o fim
+market-board-slots =
+    { $free ->
+        [0] sem espaço
+        [one] { $free } livre
+       *[other] { $free } livres
+    }
+market-board-licences = licenças
+market-board-loans-held = empréstimos
+market-board-shares-held = cotas
+market-board-port = píeres
+market-board-open = ({ $open } de { $ports } abertos)
+market-board-sea = no mar
+market-board-fresh = frescos
+market-board-degraded = passados
+market-board-takoyaki = à venda
+market-board-pieces = peças
+market-board-buys-ships = compra a { $prices }
+market-board-loans =
+    { $left ->
+        [0] sem empréstimos
+        [one] 1 empréstimo de ¥{ $yen } (devolver ¥{ $back })
+       *[other] { $left } empréstimos de ¥{ $yen } (devolver ¥{ $back })
+    }
+market-board-shares =
+    { $left ->
+        [0] sem cotas
+        [one] 1 cota a ¥{ $yen }
+       *[other] { $left } cotas a ¥{ $yen }
+    }
+
+## A mesa em palavras
+
+market-words-turn =
+    { $actions ->
+        [0] { $seat } não tem mais ações
+        [one] { $seat } ainda tem uma ação
+       *[other] { $seat } ainda tem { $actions } ações
+    }
+market-words-auction = Leilão: { $fish } { $value }; pescador: { $fisher }.
+market-words-market = Mercado “{ $market }”.
+market-words-worth = Uma peça vale { $worth } agora.
+market-words-salmon = Uma peça fresca vale { $worth } agora; uma passada, { $degraded }.
+market-words-octopus = Uma peça vale { $worth }; um takoyaki, { $takoyaki }.
+market-words-square = Cada peça vale o número de peças que o dono tem.
+market-words-bag = No saquinho: { $values }. Um leilão pede { $barrels } barris.
+market-words-pays = Paga ¥{ $yen } por peça.
+market-words-pays-value =
+    { $more ->
+        [none] Paga ¥{ $yen } vezes o valor.
+       *[other] Paga ¥{ $yen } vezes o valor, mais ¥{ $more }.
+    }
+market-words-stock =
+    { $barrels ->
+        [0] Nenhum barril
+        [one] Um barril
+       *[other] { $barrels } barris
+    }, { $pieces ->
+        [0] nenhuma peça
+        [one] uma peça
+       *[other] { $pieces } peças
+    }{ $takoyaki ->
+        [0] {""}
+       *[other] , { $takoyaki } takoyaki
+    }.
+market-words-overfished =
+    Esgotado: nenhum barril, { $pieces ->
+        [0] nenhuma peça
+        [one] uma peça
+       *[other] { $pieces } peças
+    }.
+market-words-licences =
+    { $licences ->
+        [0] Nenhuma licença.
+        [one] Uma licença a ¥{ $cost }.
+       *[other] { $licences } licenças a ¥{ $cost }.
+    }
+market-words-entry =
+    { $count ->
+        [one] Entrada: { $ways }.
+       *[other] Entrada, de um destes modos: { $ways }.
+    }
+market-words-yen = ¥{ $yen }
+market-words-actions =
+    { $actions ->
+        [one] uma ação
+       *[other] { $actions } ações
+    }
+market-words-a-piece = uma peça de { $piece }
+market-words-gain = Mais uma mudaria a sua pontuação em { $gain } agora.
+market-words-takes = Aceita { $goods }.
+market-words-has = Tem { $goods }.
+market-words-buys = Compra { $goods }.
+market-words-place =
+    { $left ->
+        [0] nenhuma peça a ¥{ $yen }
+        [one] uma peça a ¥{ $yen }
+       *[other] { $left } peças a ¥{ $yen }
+    }
+market-words-want = { $left } × { $fish } a ¥{ $yen }
+market-words-no-ships = Não tem barcos.
+market-words-ship-stock =
+    { $count ->
+        [one] 1 { $size } a ¥{ $yen }
+       *[other] { $count } × { $size } a ¥{ $yen }
+    }
+market-words-fetches = { $size } a ¥{ $yen }
+market-words-rentals = Freezers: { $freezers }; carrinhos: { $carts }; ¥{ $yen } cada um.
+market-words-spot = O ponto { $value } paga ¥{ $yen }.
+market-words-pile = No ponto { $value }: { $pieces }, valor { $worth }.
+market-words-piece =
+    { $printed ->
+        [none] { $count ->
+            [one] { $piece }
+           *[other] { $count } × { $piece }
+        }
+       *[other] { $count ->
+            [one] { $piece } { $printed }
+           *[other] { $count } × { $piece } { $printed }
+        }
+    }
+market-words-seat = Jogador { $player }, { $seat }: ¥{ $money }, valor de recursos { $value }.
+market-words-score = Pontuação atual { $score }.
+market-words-own-licences =
+    { $free ->
+        [0] Licenças: { $licences }; nenhum espaço livre.
+        [one] Licenças: { $licences }; um espaço livre.
+       *[other] Licenças: { $licences }; { $free } espaços livres.
+    }
+market-words-no-licences =
+    { $free ->
+        [0] Nenhuma licença, nenhum espaço livre.
+        [one] Nenhuma licença, um espaço livre.
+       *[other] Nenhuma licença, { $free } espaços livres.
+    }
+market-words-ports =
+    { $ports ->
+        [one] Um píer aberto.
+       *[other] { $ports } píeres abertos.
+    }
+market-words-docked = Barco { $ship } ({ $size }): atracado.
+market-words-at-sea = Barco { $ship } ({ $size }): no mar, sem carga.
+market-words-laden = Barco { $ship } ({ $size }): no mar com { $cargo }.
+market-words-goods =
+    { $count ->
+        [one] { $fish } a ¥{ $yen }
+       *[other] { $count } × { $fish } a ¥{ $yen }
+    }
+market-words-fresh = À venda, frescos: { $goods }.
+market-words-degraded = À venda, passados, que se perdem no próximo turno: { $goods }.
+market-words-takoyaki = À venda: { $goods }.
+market-words-pieces = Peças: { $pieces }, que juntas valem { $value }.
+market-words-uses =
+    { $uses ->
+        [one] Um uso de { $rental }.
+       *[other] { $uses } usos de { $rental }.
+    }
+market-words-loans =
+    { $loans ->
+        [one] Um empréstimo: ¥{ $yen } no fim.
+       *[other] { $loans } empréstimos: ¥{ $yen } no fim.
+    }
+market-words-shares =
+    { $shares ->
+        [one] Uma cota, que renderia ¥{ $yen } agora.
+       *[other] { $shares } cotas, que renderiam ¥{ $yen } agora.
+    }
+market-words-first = Primeiro jogador.
+market-words-ends = Provocaria o fim por { $why } se o turno começasse agora.
+market-words-ready = Já deu o lance.
+market-words-bid = O seu lance: ¥{ $bid }.
+market-words-result =
+    { $seat }: ¥{ $money }, valor de recursos { $value } rende { $worth }{ $bonus ->
+        [none] {""}
+       *[other] , maior ou menor valor { $bonus }
+    }{ $debt ->
+        [none] {""}
+       *[other] , empréstimos −{ $debt }
+    }{ $dividends ->
+        [none] {""}
+       *[other] , cotas +{ $dividends }
+    }; total { $total }.
+
+## O que se pergunta
+
+market-ask-hint = Você pode digitar: { $words }. ? diz mais.
+market-hint-docked = { $words } (atracado)
+market-hint-at-sea =
+    { $cargo ->
+        [none] { $words } (no mar)
+       *[other] { $words } (no mar: { $cargo })
+    }
+market-hint-with = { $words } ({ $more })
+market-ask-freezing =
+    { $lost ->
+        [0] Usar um freezer, ou descongelar e deixar { $moved ->
+            [one] um barril fresco
+           *[other] { $moved } barris frescos
+        } perder o frescor?
+        [one] Usar um freezer, ou descongelar e perder um barril?
+       *[other] Usar um freezer, ou descongelar e perder { $lost } barris?
+    } { $uses ->
+        [one] Resta um uso.
+       *[other] Restam { $uses } usos.
+    }
+market-ask-keeping = Um barril de fugu está para se perder. Manter por ¥{ $yen } ou perder?
+market-ask-turn =
+    { $actions ->
+        [0] Não restam ações; você tem ¥{ $money }. Encerre o turno ou faça algo que não gaste ação.
+        [one] Resta uma ação; você tem ¥{ $money }. O que você faz?
+       *[other] Restam { $actions } ações; você tem ¥{ $money }. O que você faz?
+    }
+market-ask-entering =
+    { $due ->
+        [0] Como você paga a entrada do mercado “{ $market }”?
+        [one] Ainda falta uma ação para o mercado “{ $market }”. Como você a paga?
+       *[other] Ainda faltam { $due } ações para o mercado “{ $market }”. Como você as paga?
+    }
+market-ask-fishing = Qual é o próximo barco?
+market-ask-ship = O que ele faz?
+market-ask-price =
+    { $more ->
+        [0] Que preço para { $fish }, de ¥100 a ¥{ $most }?
+        [one] Que preço para { $fish }, de ¥100 a ¥{ $most }? Depois vem mais um.
+       *[other] Que preço para { $fish }, de ¥100 a ¥{ $most }? Depois vêm mais { $more }.
+    }
+market-ask-repricing = Que preço novo para { $fish }, de ¥100 a ¥{ $most }, em vez de ¥{ $yen }?
+market-ask-at = Qual deles: { $fish } por { $prices }?
+market-ask-market = Você está no mercado “{ $market }” e tem ¥{ $money }. O que você faz?
+market-ask-returning = Não há espaço livre para pegar { $what }. Qual licença volta no lugar?
+market-ask-giving = Qual posto recebe { $piece }?
+market-ask-offering = Ofereça peças que valham { $spot } ou mais. Até agora { $worth }: { $offered }.
+market-ask-purchasing = Você tem ¥{ $money }. O que você compra, e de qual jogador?
+market-ask-taking = Você tem ¥{ $money }. O que você pega de { $seller }?
+market-ask-bidding =
+    { $own ->
+        [0] O seu lance por { $fish } { $value }, de ¥0 a ¥{ $money }?
+       *[other] O seu lance por { $fish } { $value }, que você mesmo trouxe, de ¥0 a ¥{ $money }?
+    }
+market-ask-awarding = Os maiores lances estão empatados. Qual jogador leva?
+
+## O que uma decisão renderia
+
+market-explain-bid = Ganhar isto mudaria a sua pontuação em { $gain } agora, antes de pagar: até ¥{ $most } você não perde nada.
+market-explain-bid-own = Foi você quem trouxe: se você ganhar, paga ao banco; se outro ganhar, você recebe o lance dele.
+market-explain-bid-other = O maior lance vai para { $fisher }, que foi quem trouxe.
+market-explain-prices = Os outros compram { $fish } de você pelo preço que você der, de ¥100 a ¥{ $most }.
+market-explain-buyer = Mais uma peça de { $fish } mudaria em { $gain } a pontuação de { $player }, que tem ¥{ $money }.
+market-explain-rivals = À venda em outros portos: { $prices }.
+market-explain-rival-price =
+    { $count ->
+        [one] ¥{ $yen } ({ $player })
+       *[other] { $count } por ¥{ $yen } ({ $player })
+    }
+market-explain-licences =
+    { $licences ->
+        [one] Uma licença a ¥{ $cost }.
+       *[other] { $licences } licenças a ¥{ $cost }.
+    }
+market-explain-pays = Paga ¥{ $yen }.
+market-explain-pays-value =
+    { $more ->
+        [none] Paga ¥{ $yen } × valor.
+       *[other] Paga ¥{ $yen } × valor + ¥{ $more }.
+    }
+market-explain-takoyaki = Faz takoyaki de polvo.
+market-explain-ships = Vende barcos novos, compra os seus.
+market-explain-government = Aceita peças de qualquer tipo.
+market-explain-trading = Aceita peças pelo valor.
+market-explain-bank = Empréstimos e cotas.
+market-explain-rentals = Freezers e carrinhos.
+market-explain-aquarium = Compra peças a preços altos.
+market-explain-used-ships = Compra e vende barcos usados.
+market-sum-bid = O seu lance é de ¥{ $bid }. Se ganhar, sobram ¥{ $left }.
+market-sum-change = Dinheiro ¥{ $money } → ¥{ $left }, valor de recursos { $value } → { $worth }, pontuação atual { $score } → { $total }.
+
+## O que foi digitado e não se entendeu
+
+market-typed-nothing = não há nada entre as vírgulas
+market-typed-not-understood = não deu para entender “{ $word }” aqui: digite { $known }; ? diz mais
+market-typed-ambiguous = “{ $word }” pode ser { $known }: digite mais algumas letras
+market-typed-which = { $verb } o quê? Há { $known }
+market-typed-unknown = “{ $word }” não é conhecido aqui; há { $known }
+market-typed-number = depois de { $verb } é preciso um número
+market-typed-no-number = “{ $word }” não é um número
+market-typed-times = { $times } vezes não é possível: de 1 a { $most }
+market-typed-which-side = { $fish } fresco ou passado? Digite isso depois do nome
+market-typed-which-row = { $fish }: barril fresco ou passado? Digite isso depois do nome
+market-typed-which-value = qual ({ $fish })? Digite o valor depois do nome: { $known }
+
+## Para todo cliente: os nomes do que se vê
+
+market-view-turn = turno
+market-view-turn-limit = limite de turnos
+market-view-phase = fase
+market-view-first = primeiro jogador
+market-view-player = de quem é o turno
+market-view-actions-left = ações restantes
+market-view-final-turns = turnos até o fim
+market-view-market = mercado
+market-view-entry-due = ações a pagar
+market-view-ship = barco
+market-view-unpriced = ainda sem preço
+market-view-unloaded = barris descarregados
+market-view-seller = vendedor
+market-view-lot = mercadoria
+market-view-lot-row = fileira
+market-view-price = preço
+market-view-taken = a pegar
+market-view-given = a doar
+market-view-spot = ponto
+market-view-auction = leilão
+market-view-end-money = dinheiro para o fim
+market-view-end-value = valor para o fim
+market-view-value-yen = ienes por ponto de valor
+market-view-gathered = para um leilão
+market-view-offered = oferecidas
+market-view-offered-worth = valor da oferta
+market-view-loans-left = empréstimos restantes
+market-view-loan = um empréstimo
+market-view-repayment = a devolver
+market-view-shares-left = cotas restantes
+market-view-share = uma cota
+market-view-freezers-left = freezers restantes
+market-view-carts-left = carrinhos restantes
+market-view-rent = aluguel
+market-view-port-cost = custo dos píeres
+market-view-highest-price = maior preço
+market-view-fish = peixes
+market-view-extra = mercados extras
+market-view-stock = barcos
+market-view-government = governo
+market-view-trading = mercado de trocas
+market-view-aquarium = aquário
+market-view-seats = jogadores
+market-view-worth = vale
+market-view-degraded-worth = vale se passado
+market-view-pays = paga
+market-view-pays-a-value = paga por ponto de valor
+market-view-pays-more = e mais
+market-view-barrels = barris
+market-view-pieces = peças
+market-view-bag = no saquinho
+market-view-auction-barrels = barris por leilão
+market-view-takoyaki = takoyaki
+market-view-takoyaki-worth = valor do takoyaki
+market-view-licences = licenças
+market-view-licence-cost = custo da licença
+market-view-entry-actions = entrada: ações
+market-view-entry-yen = entrada: ienes
+market-view-entry-piece = entrada: peça
+market-view-overfished = esgotado
+market-view-gain = mais uma, para você
+market-view-size = tamanho
+market-view-new = novos
+market-view-fetches = rende
+market-view-used = usados
+market-view-used-price = preço usado
+market-view-used-fetches = rende usado
+market-view-yen = ienes
+market-view-left = restam
+market-view-value = valor de recursos
+market-view-slots = espaços
+market-view-port = píer
+market-view-cargo = carga
+market-view-acted = já agiu
+market-view-piece = peça
+market-view-printed = valor impresso
+market-view-count = quantidade
+market-view-row = fileira
+market-view-seat = jogador
+market-view-money = dinheiro
+market-view-score = pontuação atual
+market-view-bonus = maior ou menor valor
+market-view-dividends = das cotas
+market-view-debt = dívida
+market-view-slots-free = espaços livres
+market-view-freezer-uses = usos de freezer
+market-view-cart-uses = usos de carrinho
+market-view-loans = empréstimos
+market-view-shares = cotas
+market-view-ports = píeres abertos
+market-view-income = renda das licenças
+market-view-rotting = perdem-se a seguir
+market-view-ends-by = provocaria o fim por
+market-view-ready = pronto
+market-view-bid = lance
+market-view-ships = barcos
+market-view-sale = à venda
+market-view-fisher = pescador
+market-view-bids = lances
+
+## Para todo cliente: decisões, o que elas trazem, e opções. $first, $second e $third são as palavras que vêm depois da
+## primeira, coisas e jogadores pelo nome; vazias onde não há nenhuma.
+
+market-decision-freeze = Usar um freezer
+market-decision-thaw = Deixar perder o frescor
+market-decision-keep = Manter o fugu
+market-decision-lose = Perder o fugu
+market-decision-fishing = Ir pescar
+market-decision-purchase = Fazer compras
+market-decision-open = Abrir um píer
+market-decision-end = Encerrar o turno
+market-decision-done = Pronto
+market-decision-by = Pagar com { $first } { $second }
+market-decision-undock = Zarpar
+market-decision-dock = Atracar
+market-decision-licence = Pegar uma licença
+market-decision-convert = Fazer takoyaki
+market-decision-loan = Pegar um empréstimo
+market-decision-share = Comprar uma cota
+market-decision-freezer = Alugar um freezer
+market-decision-cart = Alugar um carrinho
+# “barco” e os espaços dele, ou só “barcaça”, que não pode ser uma chave.
+market-decision-buy =
+    { $first ->
+        [barco] Comprar um barco (espaços: { $second })
+       *[other] Comprar a { $first }
+    }
+market-decision-sell = Vender { $first } { $second }
+market-decision-to = Por ¥{ $first }
+market-decision-spot = Trocar no ponto { $first }
+market-decision-fish = Pescar { $first }
+market-decision-barge = Pescar { $first } para a barcaça
+market-decision-return = Devolver a licença de { $first }
+market-decision-enter = Entrar no mercado “{ $first }”
+market-decision-ship = Barco { $first }
+market-decision-give = Doar { $first } { $second }
+market-decision-offer = Oferecer { $first } { $second }
+# $second é a fileira do barril; takoyaki não têm nenhuma.
+market-decision-take =
+    { $second ->
+        [fresco] Pegar barril fresco de { $first }
+        [passado] Pegar barril passado de { $first }
+       *[other] Pegar { $first }
+    }
+market-decision-reprice =
+    { $second ->
+        [fresco] Novo preço: barril fresco de { $first }
+        [passado] Novo preço: barril passado de { $first }
+       *[other] Novo preço: { $first }
+    }
+market-decision-price = Preço: ¥{ $first }
+market-decision-at = O de ¥{ $first }
+market-decision-from = Comprar de { $first }
+market-decision-award = Quem leva: { $first }
+market-decision-bid = Lance de ¥{ $first }
+market-outcome-money = dinheiro
+market-outcome-value = valor de recursos
+market-outcome-score = pontuação atual
+market-outcome-actions = ações restantes
+market-outcome-money-won = dinheiro se ganhar
+market-outcome-value-won = valor de recursos se ganhar
+market-outcome-score-won = pontuação se ganhar
+market-option-fish-markets = mercados de peixe
+market-option-extra-markets = mercados extras
+market-option-turn-limit = limite de turnos de cada jogador
+
+## Relatórios
+
+market-report-turns = Turnos de cada jogador
+market-report-turns-text = Quantos turnos cada jogador tem até a partida acabar.
+market-report-end = Como o fim começa
+market-report-end-text = O que provoca o fim: dinheiro suficiente ou valor de recursos suficiente.
+market-report-ender = Quem provoca o fim
+market-report-ender-text = Se compensa ser quem provoca o fim.
+market-report-ender-who = o jogador que provoca o fim
+market-report-score = De que é feita uma pontuação
+market-report-score-text = Dinheiro e valor de recursos no fim, em ienes; o resto do total são bônus, empréstimos e cotas.
+market-report-score-money = dinheiro
+market-report-score-worth = valor de recursos em ienes
+market-report-score-total = total
+market-report-markets = Mercados
+market-report-markets-text = Com que frequência se entra em cada mercado, quanto rendem as licenças dele e quanto ele paga pelo que se vende ali.
+market-report-markets-entered = entradas por partida
+market-report-markets-licences = pago por licenças por partida, ¥
+market-report-markets-sold = pago por peças por partida, ¥
+market-report-markets-winners = entradas de um vencedor / de outro jogador
+market-report-taken = Licenças
+market-report-taken-text = Quantas licenças de cada mercado são pegas.
+market-report-taken-taken = pegas por partida
+market-report-taken-winners = por um vencedor / por outro jogador
+market-report-fish = Barris
+market-report-fish-text = Quantos barris são pescados e quantos se perdem porque ninguém os compra.
+market-report-fish-fished = pescados por partida
+market-report-fish-rotted = perdidos por partida
+market-report-purchases = Compras
+market-report-purchases-text = O que os jogadores compram uns dos outros e quanto pagam.
+market-report-purchases-bought = comprados por partida
+market-report-purchases-price = preço da unidade, ¥
+market-report-auctions = Leilões
+market-report-auctions-text = Quantos são, que lances ganham e o que se leva.
+market-report-auctions-held = por partida
+market-report-auctions-bid = lance vencedor, ¥
+market-report-auctions-value = valor da peça
+market-report-ships = Barcos
+market-report-ships-text = Quais barcos são comprados, novos e usados.
+market-report-ships-bought = comprados por partida
+market-report-ships-winners = por um vencedor / por outro jogador
+market-report-deals = Negócios
+market-report-deals-text = O que mais se faz com dinheiro, barris e peças.
+market-report-deals-port-opened = píeres abertos
+market-report-deals-barrel-sold = barris de cavala vendidos ao mercado
+market-report-deals-converted = polvos convertidos em takoyaki
+market-report-deals-given = peças doadas ao governo
+market-report-deals-spot-sold = trocas por ienes
+market-report-deals-spot-swapped = trocas por peças
+market-report-bank = Agência bancária, locadora e sobrepesca
+market-report-bank-text = Com que frequência se pegam empréstimos, cotas e aluguéis, com que frequência um mercado se esgota e com que frequência ninguém provoca o fim.
+market-report-bank-loan-taken = empréstimos pegos
+market-report-bank-share-bought = cotas compradas
+market-report-bank-rented = freezers e carrinhos alugados
+market-report-bank-overfished = mercados esgotados
+market-report-bank-limit-reached = partidas que acabam no limite
