@@ -15,7 +15,7 @@ PROTOCOL = 1
 
 LONGEST_NAME = 40
 LONGEST_DECISION = 80
-MOST_DECISIONS = 64
+MOST_DECISIONS = 256
 MOST_SEATS = 16
 
 # In Python `$` also matches before a newline at the very end; elsewhere, in JSON Schema, it does not.

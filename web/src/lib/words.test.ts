@@ -11,6 +11,7 @@ import {
   explain,
   factSentence,
   minus,
+  optionsOn,
   seatName,
   sentence,
   signed,
@@ -168,6 +169,13 @@ describe('a decision', () => {
     await texts.learn('pier');
     expect(decisionWords('pier', 'award seat 1', info)).toBe('To Ben');
     expect(decisionWords('pier', 'award seat 0 twice', info)).toBe('To Aki, again');
+  });
+});
+
+describe('an option', () => {
+  it('that is on is told by its name, and by its number if it has one', () => {
+    const options = { special_points: ['safe'], other: [], rounds: 3, none: null };
+    expect(optionsOn('tsukiji', options)).toEqual(['special points', 'rounds 3']);
   });
 });
 

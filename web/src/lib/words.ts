@@ -92,8 +92,17 @@ export function sentence(text: string): string {
   return first + (/^(ja|zh)/.test(texts.language) ? '。' : '.');
 }
 
+/** The options of a table that are on: what each is called, and its number if it has one. */
+export function optionsOn(game: string, options: Record<string, unknown>): string[] {
+  return Object.entries(options)
+    .filter(([, value]) => (Array.isArray(value) ? value.length : value))
+    .map(([option, value]) => optionName(game, option) + (typeof value === 'number' ? ` ${value}` : ''));
+}
+
 /** What an option of a game is called; its words must have been learnt. */
-export function optionTitle(game: string, option: string): string {
+export const optionTitle = (game: string, option: string) => capital(optionName(game, option));
+
+function optionName(game: string, option: string): string {
   const id = `${game}-option-${option.replaceAll('_', '-')}`;
-  return capital(texts.has(id) ? texts.say(id) : option.replaceAll('_', ' '));
+  return texts.has(id) ? texts.say(id) : option.replaceAll('_', ' ');
 }
