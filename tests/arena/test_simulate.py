@@ -102,6 +102,13 @@ def test_games_whose_decisions_are_named_by_the_position_are_recorded_too() -> N
     assert record["moves"] == [["chance" if seat == CHANCE else seat, words] for seat, words in match.moves]
 
 
+def test_a_game_that_is_longer_than_usual_is_recorded_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = plan(games=3, records=True)
+    whole = b"".join(chunk.records for chunk in simulate(asked))
+    monkeypatch.setattr("uogashi.arena.simulate.USUAL_MOVES", 20)
+    assert b"".join(chunk.records for chunk in simulate(asked)) == whole
+
+
 # --- statistics ---
 
 

@@ -8,11 +8,15 @@ import pytest
 
 from tests.quay import rules as quay
 from uogashi.core.arrays import new_records, plain_reader, read_records
+from uogashi.core.engine import pick_legal
+from uogashi.games.market.state import STATE as MARKET
 from uogashi.games.tsukiji.state import CONFIG, STATE
 
 
 @pytest.mark.parametrize(
-    "dtype", [STATE, CONFIG, quay.STATE, quay.CONFIG], ids=["state", "config", "quay", "quay config"]
+    "dtype",
+    [STATE, CONFIG, quay.STATE, quay.CONFIG, MARKET],
+    ids=["state", "config", "quay", "quay config", "three dimensions"],
 )
 def test_a_record_in_plain_python_has_what_numpy_reads(dtype: Any) -> None:
     content = random.Random(7).randbytes(dtype.itemsize)
@@ -21,3 +25,13 @@ def test_a_record_in_plain_python_has_what_numpy_reads(dtype: Any) -> None:
     assert list(plain) == list(dtype.names or ())
     for name, value in plain.items():
         assert np.asarray(record[name]).tolist() == (value if isinstance(value, int) else np.asarray(value).tolist())
+
+
+@pytest.mark.parametrize("actions", [1, 31, 32, 33, 64, 227])
+def test_every_legal_action_is_picked_by_its_number(actions: int) -> None:
+    rng = random.Random(actions)
+    for share in (0.02, 0.3, 1.0):
+        mask = np.array([rng.random() < share for _ in range(actions)], dtype=np.uint8)
+        mask[rng.randrange(actions)] = 1
+        legal = np.flatnonzero(mask).tolist()
+        assert [pick_legal(mask, number) for number in range(len(legal))] == legal

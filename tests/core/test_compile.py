@@ -6,10 +6,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from uogashi.core import compile as compilation
 from uogashi.core.compile import (
     COMPILED_ROOMS,
+    INTERPRETED,
     PACKAGE,
     PLAIN_FILES,
     TAG,
@@ -127,3 +131,17 @@ def test_other_peoples_numba_functions_are_left_alone() -> None:
 
     assert one() == 1
     assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def test_a_function_is_compiled_once_for_all_whole_numbers() -> None:
+    @compiled
+    def half(number: int, rounds_up: bool) -> int:
+        return (number + rounds_up) // 2
+
+    @compiled
+    def halves(numbers: Any, small: Any) -> int:
+        return half(numbers[0], True) + half(small[0], False) + half(7, True)
+
+    assert halves(np.array([3], np.int32), np.array([-8], np.int8)) == 2 - 4 + 4
+    dispatcher: Any = half
+    assert INTERPRETED or len(dispatcher.signatures) == 1

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uogashi.core.components import ComponentsFile, ComponentsRefusal, find_line
+from uogashi.core.components import ComponentsFile, ComponentsRefusal, find_line, work_out
 from uogashi.core.errors import Refusal
 from uogashi.games import load_game
 
@@ -180,3 +180,45 @@ def test_lines_are_found_in_tables_and_dotted_keys() -> None:
     assert find_line(text, ["c", "e", "f", "g"]) == 6
     assert find_line(text, ["c", "x"]) == 3
     assert find_line(text, ["x"]) is None
+
+
+# --- formulas in P -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("formula", "figure"),
+    [("2 * P", 6), ("P+2", 5), ("min(P + 1, 6)", 4), ("max(1, P - 4, 0)", 1), ("P", 3), (" P - 1 ", 2), ("-P", "-P")],
+)
+def test_a_formula_is_worked_out_for_the_number_of_players(formula: str, figure: Any) -> None:
+    assert work_out(formula, 3) == figure
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["3", "Q", "P / 2", "P ** P", "P.real", "min(P)", "min(*[P, 1])", "[P]", "P +", "__import__('os')", "P" * 99],
+)
+def test_what_is_no_formula_stays_as_it_is(text: str) -> None:
+    assert work_out(text, 3) == text
+
+
+def test_a_formula_in_a_file_is_a_figure_for_each_player_count() -> None:
+    game = load_game("tsukiji")
+    file = ComponentsFile.parse("mine.toml", 'pass_income = "P + 1"\nbonuses = { safe = "2 * P" }\n')
+    for players in game.player_counts:
+        figures, origins = game.figures(players, file)
+        assert (figures["pass_income"], figures["bonuses"]["safe"]) == (players + 1, 2 * players)
+        assert origins["pass_income"] == "mine.toml"
+
+
+def test_a_formula_that_leads_nowhere_is_named_with_its_line() -> None:
+    file = ComponentsFile.parse("mine.toml", '\npass_income = "P - 9"\n')
+    with pytest.raises(ComponentsRefusal) as refused:
+        load_game("tsukiji").figures(3, file)
+    assert (refused.value.message.id, refused.value.line) == ("figure-out-of-range", 2)
+
+
+def test_a_record_has_numbers_and_no_formulas() -> None:
+    game = load_game("tsukiji")
+    figures = {**game.figures(3)[0], "pass_income": "P"}
+    with pytest.raises(ComponentsRefusal):
+        game.complete_figures(figures, 3)
