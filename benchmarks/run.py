@@ -180,7 +180,7 @@ def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
 
 def goal(name: str, value: float, at_least: float | None = None, at_most: float | None = None) -> dict[str, Any]:
     reached = (at_least is None or value >= at_least) and (at_most is None or value <= at_most)
-    wanted = f"≥ {at_least:,g}" if at_least is not None else f"≤ {at_most:,g}"
+    wanted = f"≥ {at_least:,.12g}" if at_least is not None else f"≤ {at_most:,.12g}"
     return {"goal": name, "value": value, "wanted": wanted, "reached": reached}
 
 
