@@ -27,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Guest, RunningServer, everybody_sits, hear
+from uogashi.server.messages import MOST_DECISIONS
 from uogashi.server.web.app import LARGEST_MESSAGE
 
 SHORT = 3_000
@@ -415,7 +416,18 @@ class Hostile:
             "since": [-1, 1 << 31, 1.5, "0", None, [], {}],
             "id": ["", "a" * 65, "ä", "a b", "a\u0000", 5, None, []],
             "link": [5, [], {}, "a" * 101],
-            "decisions": [[], "ticket 0", [1], [None], [""], ["a" * 81], ["a"] * 65, None, {"0": "a"}, [["a"]]],
+            "decisions": [
+                [],
+                "ticket 0",
+                [1],
+                [None],
+                [""],
+                ["a" * 81],
+                ["a"] * (MOST_DECISIONS + 1),
+                None,
+                {"0": "a"},
+                [["a"]],
+            ],
         }
         if message["type"] == "try":
             values["decisions"].remove([])

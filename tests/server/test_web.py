@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import RunningServer, everybody_sits, hear, say
 from uogashi.core.record import verify
-from uogashi.games import load_game
+from uogashi.games import game_names, load_game
 from uogashi.server.messages import PROTOCOL, socket_schema
 from uogashi.server.web.client import FOLDER
 
@@ -293,7 +293,9 @@ def test_without_a_socket_a_game_can_be_played_by_asking(server: RunningServer) 
 
 
 def test_games_tell_their_options(server: RunningServer) -> None:
-    (game,) = httpx.get(f"{server.address}/api/games").json()
+    games = {game["game"]: game for game in httpx.get(f"{server.address}/api/games").json()}
+    assert list(games) == list(game_names())
+    game = games["tsukiji"]
     assert (game["options"], game["variant"]) == ({"special_points": []}, {"special_points": True})
 
 

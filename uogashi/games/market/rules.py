@@ -994,7 +994,11 @@ def port_refusal(state: State, config: Config, seat: int) -> int:
     if left < 0:
         return TOO_DEAR
     if state.steps == 0 and phase == IN_MARKET:
-        return 0 if can_do(state, config, seat, int(state.market), left, NOTHING, 0) else NOTHING_DONE
+        # As it would be with the port: a barge could be bought then.
+        state.ports_open[seat] = opened + 1
+        possible = can_do(state, config, seat, int(state.market), left, NOTHING, 0)
+        state.ports_open[seat] = opened
+        return 0 if possible else NOTHING_DONE
     if state.steps == 0 and phase == PURCHASING:
         return 0 if can_buy_anywhere(state, config, seat, left) else NOTHING_DONE
     return 0
