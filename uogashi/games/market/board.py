@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from rich.cells import cell_len, set_cell_size
-from rich.console import Console, Group, RenderableType
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -25,6 +25,7 @@ from uogashi.games.market.view import (
     SpotView,
 )
 from uogashi.text import Texts, signed, with_minus
+from uogashi.text.drawing import fit, last_lines
 
 BADGES = {
     "mackerel": "bold white on #2f6690",
@@ -114,18 +115,6 @@ def companies(view: MarketView) -> list[SeatView]:
     if view.viewer is None:
         return view.seats
     return [*view.seats[view.viewer + 1 :], *view.seats[: view.viewer + 1]]
-
-
-def last_lines(log: Sequence[Text], width: int, count: int) -> list[Text]:
-    """The newest entries of the log that fit in so many lines, whole ones only."""
-    console = Console(width=width)
-    shown: list[Text] = []
-    for entry in reversed(log):
-        lines = list(entry.wrap(console, width, overflow="fold"))
-        if len(shown) + len(lines) > count:
-            break
-        shown = [*lines, *shown]
-    return shown
 
 
 def draw_title(view: MarketView, seats: Sequence[str], say: Texts) -> Text:
@@ -739,13 +728,6 @@ def describe_result(view: MarketView, seats: Sequence[str], say: Texts, winners:
 
 
 # --- columns -----------------------------------------------------------------------------------------------------
-
-
-def fit(text: str, room: int) -> str:
-    """The text, cut with an ellipsis if it needs more columns than there are."""
-    if cell_len(text) <= room:
-        return text
-    return set_cell_size(text, max(room - 1, 0)).rstrip() + "…"
 
 
 def flow(parts: Sequence[Part], width: int, indent: int = 0) -> list[Text]:

@@ -7,7 +7,7 @@ listens or has less room.
 from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +15,7 @@ from rich.text import Text
 from uogashi.games.tsukiji.rules import struck_fours
 from uogashi.games.tsukiji.view import LotView, MarkerView, RowView, SeatView, TsukijiView
 from uogashi.text import Texts, signed, with_minus
+from uogashi.text.drawing import fit, last_lines
 
 BADGES = {
     "ebi": "bold white on #a92f19",
@@ -79,18 +80,6 @@ def draw_position(
     bottom.add_column()
     bottom.add_row(draw_market(view, say), draw_restaurants(view, seats, say))
     return Group(draw_title(view, say), top, bottom)
-
-
-def last_lines(log: Sequence[Text], width: int, count: int) -> list[Text]:
-    """The newest entries of the log that fit in so many lines, whole ones only."""
-    console = Console(width=width)
-    shown: list[Text] = []
-    for entry in reversed(log):
-        lines = list(entry.wrap(console, width, overflow="fold"))
-        if len(shown) + len(lines) > count:
-            break
-        shown = [*lines, *shown]
-    return shown
 
 
 def draw_title(view: TsukijiView, say: Texts) -> Text:
@@ -434,13 +423,6 @@ def describe_result(view: TsukijiView, seats: Sequence[str], say: Texts, winners
 
 
 # --- columns -----------------------------------------------------------------------------------------------------
-
-
-def fit(text: str, room: int) -> str:
-    """The text, cut with an ellipsis if it needs more columns than there are."""
-    if cell_len(text) <= room:
-        return text
-    return set_cell_size(text, max(room - 1, 0)).rstrip() + "…"
 
 
 def spread(left: str, right: str, room: int, left_style: str = QUIET, right_style: str = "") -> Text:

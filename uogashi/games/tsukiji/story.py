@@ -15,11 +15,11 @@ from uogashi.games.tsukiji.board import (
     YOURS,
     draw_badge,
     draw_ticket,
-    fit,
 )
 from uogashi.games.tsukiji.notation import FACTS
 from uogashi.games.tsukiji.rules import SPARE_ANNULMENT
 from uogashi.text import Texts, signed, with_minus
+from uogashi.text.drawing import fit
 from uogashi.text.facts import fact_sentence
 
 PURCHASE_FACTS = {
