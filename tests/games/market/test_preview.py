@@ -24,6 +24,7 @@ from uogashi.bots.players import decide, new_luck
 from uogashi.core import engine
 from uogashi.core.match import Match
 from uogashi.core.outlook import Choice, Outlook
+from uogashi.core.trial import SILENCE
 from uogashi.games.market import preview
 
 NAMES = ["a", "b", "c", "d", "e", "f"]
@@ -66,7 +67,7 @@ def comes_true(match: Match, seat: int, choice: Choice) -> None:
         states = trial.hidden(seat)
         action = GAME.find_decision(states, trial.configs, decision)
         assert action is not None
-        engine.apply(states, trial.configs, 0, seat, action, preview.SILENCE)
+        engine.apply(states, trial.configs, 0, seat, action, SILENCE)
         trial.states = states
         if number == 0:
             then = held(trial, seat)

@@ -5,12 +5,9 @@ Scores are those of now. Where chance follows, or bids that nobody knows, it is 
 
 from typing import Any
 
-import numpy as np
-
-from uogashi.core import engine
 from uogashi.core.arrays import copy_records
-from uogashi.core.facts import new_logs
 from uogashi.core.outlook import Choice, Outlook
+from uogashi.core.trial import after, legal_actions, score_now
 from uogashi.games.market import rules
 from uogashi.games.market.notation import name_now
 from uogashi.games.market.state import (
@@ -21,7 +18,6 @@ from uogashi.games.market.state import (
     ENTERING_AT,
     GIVING,
     KINDS,
-    MOST_PLAYERS,
     OVER,
     PIECE_KIND,
     PIECES,
@@ -33,8 +29,6 @@ from uogashi.games.market.state import (
     YEN,
 )
 
-SILENCE = new_logs(listens=False)
-"""Nothing is told of what is only tried."""
 CHEAPEST = (ENTERING_AT, BARREL_AT, TAKING_AT)
 """What is asked here is the price of something: the lowest is shown first, and leaves the most money."""
 FOLLOWING = (ENTERING, RETURNING, GIVING, TAKING, *CHEAPEST)
@@ -61,7 +55,7 @@ def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
 
 def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
     """What each legal decision would change, and what this seat would have then."""
-    actions = legal_actions(hidden, configs, seat)
+    actions = legal_actions(hidden, configs, seat, rules.ACTIONS)
     if hidden["phase"][0] == BIDDING:
         return preview_bids(hidden, configs, seat, actions)
     now = holdings(hidden, configs, seat)
@@ -101,27 +95,13 @@ def best_way_on(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
     phase = int(states["phase"][0])
     if phase not in FOLLOWING:
         return best, then
-    actions = legal_actions(states, configs, seat)
+    actions = legal_actions(states, configs, seat, rules.ACTIONS)
     for action in actions[:1] if phase in CHEAPEST else actions:
         end, further = best_way_on(after(states, configs, seat, action), configs, seat)
         reached = score_now(end, configs, seat)
         if score is None or reached > score:
             best, then, score = end, [name_now(states, configs, action), *further], reached
     return best, then
-
-
-def legal_actions(states: Any, configs: Any, seat: int) -> list[int]:
-    mask = np.zeros(rules.ACTIONS, dtype=np.uint8)
-    engine.legal(states, configs, 0, seat, mask)
-    found: list[int] = mask.nonzero()[0].tolist()
-    return found
-
-
-def after(states: Any, configs: Any, seat: int, action: int) -> Any:
-    trial = copy_records(states)
-    told = engine.apply(trial, configs, 0, seat, action, SILENCE)
-    assert told >= 0, "only legal decisions are tried"
-    return trial
 
 
 def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
@@ -135,12 +115,6 @@ def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
     if state.turn_player == seat:
         held["actions"] = int(state.actions_left)
     return held
-
-
-def score_now(states: Any, configs: Any, seat: int) -> int:
-    scores = np.zeros(MOST_PLAYERS, dtype=np.int64)
-    engine.scores(states, configs, 0, scores)
-    return int(scores[seat])
 
 
 # --- one piece more ----------------------------------------------------------------------------------------------

@@ -5,18 +5,12 @@ Scores are those of now, with the market as it stands; nothing is guessed about 
 
 from typing import Any
 
-import numpy as np
-
-from uogashi.core import engine
 from uogashi.core.arrays import copy_records
-from uogashi.core.facts import new_logs
 from uogashi.core.outlook import Choice, Outlook
+from uogashi.core.trial import after, legal_actions, score_now
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import DECISIONS
-from uogashi.games.tsukiji.state import EVALUATION, MOST_PLAYERS, OVER, PURCHASE
-
-SILENCE = new_logs(listens=False)
-"""Nothing is told of what is only tried."""
+from uogashi.games.tsukiji.state import EVALUATION, OVER, PURCHASE
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
@@ -38,7 +32,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         return []
     now = holdings(hidden, configs, seat)
     choices = []
-    for action in legal_actions(hidden, configs, seat):
+    for action in legal_actions(hidden, configs, seat, rules.ACTIONS):
         decided = after(hidden, configs, seat, action)
         change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items()}
         end, then = best_outcome(decided, configs, seat)
@@ -80,7 +74,7 @@ def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
             if not asked(reached, seat):
                 ends.append((reached, decisions))
                 continue
-            for action in legal_actions(reached, configs, seat):
+            for action in legal_actions(reached, configs, seat, rules.ACTIONS):
                 then = after(reached, configs, seat, action)
                 # Takusan to ebi and then to tako is the same as to tako and then to ebi.
                 further.setdefault(then.tobytes(), (then, [*decisions, DECISIONS[action]]))
@@ -93,25 +87,6 @@ def asked(states: Any, seat: int) -> bool:
     return int(states[0].phase) not in (EVALUATION, PURCHASE) and int(states[0].acting_seats) == 1 << seat
 
 
-def legal_actions(states: Any, configs: Any, seat: int) -> list[int]:
-    mask = np.zeros(rules.ACTIONS, dtype=np.uint8)
-    engine.legal(states, configs, 0, seat, mask)
-    return [int(action) for action in np.flatnonzero(mask)]
-
-
-def after(states: Any, configs: Any, seat: int, action: int) -> Any:
-    trial = copy_records(states)
-    told = engine.apply(trial, configs, 0, seat, action, SILENCE)
-    assert told >= 0, "only legal decisions are tried"
-    return trial
-
-
 def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
     """What this seat has now."""
     return {"money": int(states[0].money[seat]), "score": score_now(states, configs, seat)}
-
-
-def score_now(states: Any, configs: Any, seat: int) -> int:
-    scores = np.zeros(MOST_PLAYERS, dtype=np.int64)
-    engine.scores(states, configs, 0, scores)
-    return int(scores[seat])
