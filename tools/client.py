@@ -27,6 +27,7 @@ MADE_OF = (
     "src/**/*",
     "../uogashi/text/*.ftl",
     "../uogashi/text/web/*.ftl",
+    "../uogashi/games/*/text/shelf/*.ftl",
 )
 
 

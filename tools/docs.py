@@ -1,4 +1,8 @@
-"""Builds the documentation strictly and puts the JSON Schemas of records where its pages link to them."""
+"""Builds the documentation strictly: the pages of docs/, the rules of every game, and the JSON Schemas of records.
+
+Pages link to the rules where they lie, in the games' folders, so that such a link leads somewhere in the source, too.
+What is built is a copy in build/, with the rules as pages of their own and in the navigation.
+"""
 
 import re
 import shutil
@@ -6,21 +10,65 @@ import subprocess
 import sys
 from pathlib import Path
 
+from babel import Locale
+
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "site"
+BUILD = ROOT / "build" / "documentation"
 PACKAGE = ROOT / "uogashi"
+IN_NAVIGATION = "# the rules of every game"
+"""The line of zensical.toml in whose place they are listed."""
+LINK = re.compile(r"\(\.\./uogashi/games/(\w+)/text/rules/([\w-]+\.md)")
 
 
 def main() -> int:
     shutil.rmtree(SITE, ignore_errors=True)
-    built = subprocess.run([sys.executable, "-m", "zensical", "build", "--strict", "--clean"], cwd=ROOT, check=False)
+    prepare(BUILD)
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "--clean"]
+    built = subprocess.run(command, cwd=BUILD, check=False)
     if built.returncode != 0:
         return built.returncode
+    shutil.move(BUILD / "site", SITE)
     publish_schemas()
     broken = broken_links()
     for page, link in broken:
         print(f"{page.relative_to(SITE)} links to {link}, which is not there", file=sys.stderr)
     return 1 if broken else 0
+
+
+def prepare(folder: Path) -> None:
+    """Everything that is built: zensical.toml, the pages, and `rules/GAME.LANGUAGE.md`."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", folder / "docs")
+    for page in folder.glob("docs/*.md"):
+        page.write_text(LINK.sub(r"(rules/\1.\2", page.read_text(encoding="utf-8")), encoding="utf-8")
+    (folder / "docs" / "rules").mkdir()
+    for rules in PACKAGE.glob("games/*/text/rules/*.md"):
+        shutil.copy(rules, folder / "docs" / "rules" / f"{game_of(rules)}.{rules.name}")
+    config = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    assert IN_NAVIGATION in config
+    (folder / "zensical.toml").write_text(config.replace(IN_NAVIGATION, navigation()), encoding="utf-8")
+
+
+def navigation() -> str:
+    """The rules of each game under its English title, by languages."""
+    lines = []
+    for english in sorted(PACKAGE.glob("games/*/text/rules/en.md")):
+        others = sorted(file for file in english.parent.glob("*.md") if file != english)
+        pages = [f'{{ "{language(file)}" = "rules/{game_of(file)}.{file.name}" }}' for file in (english, *others)]
+        title = english.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+        lines.append(f'{{ "Rules of {title}" = [{", ".join(pages)}] }},')
+    return "\n        ".join(lines)
+
+
+def game_of(rules: Path) -> str:
+    return rules.parent.parent.parent.name
+
+
+def language(rules: Path) -> str:
+    """What a language calls itself."""
+    name = str(Locale.parse(rules.stem, sep="-").get_display_name())
+    return name[0].upper() + name[1:]
 
 
 def publish_schemas() -> None:

@@ -1,8 +1,10 @@
-"""Draws the picture of the README from a real game: `python -m tools.picture`."""
+"""Draws the pictures of the terminal from real games: `python -m tools.picture`."""
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -11,26 +13,39 @@ from uogashi.bots.players import decide
 from uogashi.core.chance import new_generator
 from uogashi.core.match import Match
 from uogashi.games import load_game
-from uogashi.games.tsukiji import board, preview, story, typed
+from uogashi.terminal.rooms import Board, Preview, Story, Typed
 from uogashi.text import texts
 
-PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "tsukiji.svg"
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = "picture/2"
 WIDTH = 80
 SEAT = 0
-ROUND = 5
+MOMENTS: dict[str, Callable[[Any], bool]] = {
+    "tsukiji": lambda view: view.round == 5 and view.phase == "purchase",
+    "shopping": lambda view: view.turn == 7 and view.phase == "walking",
+}
+"""When each game is drawn, at that person's turn."""
 
 
 def main() -> None:
-    match = Match.new(load_game("tsukiji"), ["Marit", "greedy 1", "greedy 2", "greedy 3"], seed=SEED)
-    rngs = new_generator("tsukiji", SEED)
-    say = texts()
+    for game, moment in MOMENTS.items():
+        (FOLDER / f"{game}.svg").write_text(draw(game, moment), encoding="utf-8")
+
+
+def draw(name: str, moment: Callable[[Any], bool]) -> str:
+    game, say = load_game(name), texts()
+    board: Board = game.room("board")
+    story: Story = game.room("story")
+    typed: Typed = game.room("typed")
+    preview: Preview = game.room("preview")
+    match = Match.new(game, ["Marit", "greedy 1", "greedy 2", "greedy 3"], seed=SEED)
+    rngs = new_generator(name, SEED)
     log: list[Text] = []
-    # Until it is the person's turn to buy, with the story since the tickets were turned over.
-    while match.view().round < ROUND or match.view().phase != "purchase" or match.acting != (SEAT,):
+    # What happened since the tickets were turned over, or since the person's last turn.
+    while match.acting != (SEAT,) or not moment(match.view()):
         seat = match.acting[0]
         entry = match.play(seat, decide(match, seat, "greedy", rngs))
-        if any(fact.name == "ticket-revealed" for fact in entry.facts):
+        if seat == SEAT or any(fact.name == "ticket-revealed" for fact in entry.facts):
             log = []
         log += story.tell(match.facts(entry), match.seats, say)
     view, hidden = match.view(SEAT), match.hidden(SEAT)
@@ -38,15 +53,15 @@ def main() -> None:
     for line in log:
         console.print(line)
     console.print()
-    console.print(board.draw_position(view, match.seats, say, WIDTH, preview.lot_gains(hidden, match.configs, SEAT)))
+    extras = preview.table_extras(hidden, match.configs, SEAT)
+    console.print(board.draw_position(view, match.seats, say, WIDTH, **extras))
     console.print(typed.ask(view, say, plain=False))
     console.print(Text("Marit ▸ ?", style="bold"))
     console.print(typed.explain_choices(hidden, match.configs, view, say, plain=False))
-    svg = console.export_svg(title="uogashi play tsukiji", unique_id="tsukiji")
+    svg = console.export_svg(title=f"uogashi play {name}", unique_id=name)
     # No request to another host: whoever has the font has it, all others have one like it.
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "ui-monospace")
-    svg = "\n".join(line.rstrip() for line in svg.splitlines() if line.strip())
-    PICTURE.write_text(svg + "\n", encoding="utf-8")
+    return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip()) + "\n"
 
 
 if __name__ == "__main__":

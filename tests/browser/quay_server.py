@@ -1,11 +1,25 @@
-"""A server for Quay, the tiny game of the tests, and for nothing else: `python -m tests.browser.quay_server FOLDER`."""
+"""A server for Quay, the tiny game of the tests, and for nothing else: `python -m tests.browser.quay_server FOLDER`.
+
+Here it has an option of several values, which changes nothing but what is shown.
+"""
 
 import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
-from tests.quay import GAME
+from tests import quay
 from uogashi.server.house import House
 from uogashi.server.settings import Settings
 from uogashi.server.web.app import serve
+
+
+def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    others = {name: value for name, value in options.items() if name != "tide"}
+    return {**quay.read_options(others), "tide": options.get("tide", "usual")}
+
+
+GAME = replace(quay.GAME, read_options=read_options, offers={**quay.GAME.offers, "tide": ("neap", "spring")})
 
 if __name__ == "__main__":
     serve(

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import tomllib
 from typing import Any
 
 import pytest
@@ -180,6 +181,85 @@ def test_lines_are_found_in_tables_and_dotted_keys() -> None:
     assert find_line(text, ["c", "e", "f", "g"]) == 6
     assert find_line(text, ["c", "x"]) == 3
     assert find_line(text, ["x"]) is None
+
+
+LISTS = """\
+plain = [1, 2,
+    3]
+nested = [
+    [1, 2],   # [ not a list ]
+    [
+        3,
+        4,
+    ], [5],
+
+    # ], the end? no
+    [6],
+]
+texts = ["a, b", "]",
+    'it, ] is', "# no comment", # "one"
+    "say \\"[\\", and go on",
+    "last"
+]
+tables = [
+    { at = ["A1", "B1"], number = 1 }, { at = [
+        "C1",
+    ] },
+    { at = [] },
+]
+empty = []
+after = 7
+[players.3]
+mine = [
+    1,
+
+    2 ]
+text = "[1,"
+more = 5
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        *(("plain", 1), ("plain.1", 1), ("plain.2", 1), ("plain.3", 2)),
+        *(("nested", 3), ("nested.1", 4), ("nested.2", 5), ("nested.3", 8), ("nested.4", 11)),
+        *(("texts", 13), ("texts.1", 13), ("texts.2", 13), ("texts.3", 14), ("texts.4", 14)),
+        *(("texts.5", 15), ("texts.6", 16)),
+        *(("tables.1", 19), ("tables.2", 19), ("tables.3", 22)),
+        *(("empty", 24), ("after", 25)),
+        *(("players.3.mine.1", 28), ("players.3.mine.2", 30), ("players.3.more", 32)),
+    ],
+)
+def test_the_line_of_every_item_of_a_list_is_found(place: str, line: int) -> None:
+    names = place.split(".")
+    assert find_line(LISTS, names, depth=len(names)) == line
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["plain.4", "nested.5", "texts.7", "tables.4", "empty.1", "after.1", "players.3.mine.3", "players.3.text.1"],
+)
+def test_there_are_no_more_items_than_a_list_has(place: str) -> None:
+    names = place.split(".")
+    assert find_line(LISTS, names, depth=len(names)) is None
+
+
+def test_what_stands_within_an_item_is_found_by_the_line_of_the_item() -> None:
+    assert find_line(LISTS, ["tables", "2", "at", "1"]) == 19
+    assert find_line(LISTS, ["nested", "2", "1"]) == 5
+    assert find_line(LISTS, ["nested", "9"]) == 3
+
+
+def test_lists_in_files_are_those_that_toml_knows() -> None:
+    content = tomllib.loads(LISTS)
+    assert [len(content[name]) for name in ("plain", "nested", "texts", "tables", "empty")] == [3, 4, 6, 3, 0]
+
+
+def test_a_wrong_item_is_named_with_its_own_line() -> None:
+    with pytest.raises(ComponentsRefusal) as refused:
+        GAME.figures(3, mine("# prices\n[players.3]\nprices = [\n    12, # dear\n    9,\n    'six',\n    3,\n]\n"))
+    assert (refused.value.message.id, refused.value.line) == ("figure-not-a-number", 6)
 
 
 # --- formulas in P -----------------------------------------------------------------------------------------------

@@ -115,6 +115,7 @@ GAME = Game(
     configure=configure,
     read_options=read_options,
     variant={"rich": True},
+    offers={"rich": (True,)},
     describe_setup=describe_setup,
     known_setup=lambda setup, state: setup,
     settle=settle,

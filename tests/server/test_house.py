@@ -1033,5 +1033,6 @@ def test_old_passes_are_worth_nothing_after_a_renewal(sqlite: str) -> None:
 
 def test_nothing_in_the_server_knows_a_game_by_name() -> None:
     for file in SERVER.rglob("*"):
-        if file.suffix in (".py", ".css", ".html"):
+        built = "client" in file.relative_to(SERVER).parts
+        if file.suffix in (".py", ".css", ".html") and not built:
             assert not any(name in file.read_text().lower() for name in game_names()), file.name

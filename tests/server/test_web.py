@@ -297,12 +297,14 @@ def test_games_tell_their_options(server: RunningServer) -> None:
     assert list(games) == list(game_names())
     game = games["tsukiji"]
     assert (game["options"], game["variant"]) == ({"special_points": []}, {"special_points": True})
+    assert game["offers"] == {"special_points": [True]}
 
 
 def test_a_client_gets_the_words_of_a_game(server: RunningServer) -> None:
     words = httpx.get(f"{server.address}/api/games/tsukiji/words/nl").json()
     assert words["language"] == "nl"
-    assert words["texts"] == (load_game("tsukiji").folder / "text" / "nl.ftl").read_text()
+    text = load_game("tsukiji").folder / "text"
+    assert words["texts"] == (text / "shelf" / "nl.ftl").read_text() + "\n" + (text / "nl.ftl").read_text()
     facts = words["facts"]
     assert facts["round-begins"] == {"round": "number", "first": "seat"}
     assert facts["ticket-placed"] == {"seat": "seat", "lot": "number", "ticket": "thing"}

@@ -13,7 +13,7 @@ import pytest
 from tests.terminal.program import refused, uogashi
 from uogashi.core.compile import TAG
 from uogashi.core.record import verify
-from uogashi.games import load_game
+from uogashi.games import game_names, load_game
 from uogashi.server.web import client
 from uogashi.terminal import doctor, warm
 from uogashi.text import texts
@@ -68,7 +68,7 @@ def test_version() -> None:
         (["record"], "which command? uogashi record --help lists them"),
         (["record", "show"], "record show needs FILE: uogashi record show --help tells more"),
         (["simulate"], "simulate needs GAME: uogashi simulate --help tells more"),
-        (["simulate", "chess"], "there is no game “chess” here; there is market, tsukiji"),
+        (["simulate", "chess"], f"there is no game “chess” here; there is {', '.join(game_names())}"),
         (["simulate", "tsukiji", "--gmes", "3"], "simulate has no option --gmes; did you mean --games?"),
         (["simulate", "tsukiji", "--games"], "--games needs a value"),
         (["simulate", "tsukiji", "--games", "--json"], "--games needs a value"),
@@ -153,10 +153,10 @@ def test_a_components_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 # --- games and components ---
 
 
-def test_games_lists_tsukiji() -> None:
+def test_games_lists_them_all_and_whose_they_are() -> None:
     done = uogashi("games")
     assert done.returncode == 0
-    assert "tsukiji" in done.stdout
+    assert [line.split()[0] for line in done.stdout.splitlines()[1:]] == list(game_names())
     assert "Leandro Pires (Redbox)" in done.stdout
 
 
@@ -443,7 +443,7 @@ def test_the_doctor_says_whether_there_is_a_page_for_browsers(
 def test_warm_says_when_there_is_nothing_to_do() -> None:
     uogashi("warm")
     done = uogashi("warm")
-    games = ("Tokyo Tsukiji Market", "Tsukiji")
+    games = [texts().say(f"{game}-title") for game in game_names()]
     assert done.stdout.splitlines() == [f"The rules of {game} are compiled already." for game in games]
     assert done.stderr == ""
 

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from tests.terminal.program import Terminal, refused, uogashi
 from uogashi.core.record import restore, verify
-from uogashi.games import load_game
+from uogashi.games import game_names, load_game
 from uogashi.text import languages
 
 QUICK = ("--no-pause", "--seed", "play")
@@ -244,7 +244,7 @@ def test_a_lot_that_is_too_dear_says_what_can_be_had_instead(tmp_path: Path) -> 
     ("words", "sentence"),
     [
         (["play"], "play needs GAME: uogashi play --help tells more"),
-        (["play", "chess"], "there is no game “chess” here; there is market, tsukiji"),
+        (["play", "chess"], f"there is no game “chess” here; there is {', '.join(game_names())}"),
         (["play", "tsukiji", "--players", "5"], "Tsukiji is for 2 to 4 players, not 5"),
         (["play", "tsukiji", "--hotseat", "5"], "5 persons cannot share 4 seats"),
         (

@@ -26,10 +26,13 @@ from uogashi.games import game_names, load_game
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
 from uogashi.terminal.page import SUMMARY
-from uogashi.text import FALLBACK, FOLDER, Texts, catalogue_files, languages
+from uogashi.text import FALLBACK, FOLDER, GAMES, Texts, game_files, languages
 
 ORDINALS = ("first", "second", "third")
 """What the further words of a decision are called in the sentence of its first one; what is missing is empty."""
+
+SHELF = ("title", "sentence", "credit", "whose")
+"""What pages tell of a game before its other words are loaded."""
 
 
 class Variables(Visitor):
@@ -43,7 +46,8 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with its arguments; a file that is not Fluent, or a message twice, fails."""
     found: dict[str, set[str]] = {}
-    for file in [*catalogue_files(language), FOLDER / "web" / f"{language}.ftl"]:
+    games = [file for folder in sorted(GAMES.iterdir()) for file in game_files(folder, language)]
+    for file in [FOLDER / f"{language}.ftl", FOLDER / "web" / f"{language}.ftl", *games]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -137,9 +141,11 @@ def computed_ids() -> set[str]:
             commands(below)
 
     commands(PROGRAM)
+    # A game that is being built may stand on the shelf before it can be played.
+    shelved = {folder.parent.parent.name for folder in GAMES.glob("*/text/shelf")}
+    ids |= {f"{name}-{part}" for name in shelved.union(game_names()) for part in SHELF}
     for name in game_names():
         game = load_game(name)
-        ids |= {f"{name}-title", f"{name}-credit"}
         ids |= {f"{name}-fact-{kind.name}" for kind in game.facts}
         ids |= {
             f"{name}-thing-{word.replace('+', 'plus')}"
@@ -155,12 +161,23 @@ def computed_ids() -> set[str]:
 def client_ids(game: Game) -> set[str]:
     """What a program asks for that knows of a game only what its schemas, decisions and outlooks tell."""
     ids = {f"{game.name}-view-{field.replace('_', '-')}" for field in view_fields(game) - UNNAMED}
-    ids |= {f"{game.name}-option-{option.replace('_', '-')}" for option in game.read_options({})}
+    ids |= set(option_ids(game))
     ids |= {f"{game.name}-decision-{words.split()[0]}" for words in decisions(game)}
     for outlook in outlooks(game):
         ids |= {f"{game.name}-view-{column}" for columns in outlook.columns.values() for column in columns}
         ids |= {f"{game.name}-outcome-{name}" for choice in outlook.choices for name in (*choice.change, *choice.after)}
     return ids
+
+
+def option_ids(game: Game) -> Iterator[str]:
+    """Every option has a name; what a table may choose is explained, and so is each of several values."""
+    for option in game.read_options({}):
+        yield f"{game.name}-option-{option.replace('_', '-')}"
+    for option, values in game.offers.items():
+        id = f"{game.name}-option-{option.replace('_', '-')}"
+        yield f"{id}-about"
+        if len(values) > 1:
+            yield from (f"{id}-{str(value).replace('_', '-')}" for value in ("usual", *values))
 
 
 UNNAMED = {"viewer", "acting"}
@@ -299,9 +316,24 @@ def formatted(part: Any, schema: Any, value: Any) -> Iterator[tuple[str, Any]]:
 def test_decisions_give_their_words_what_they_need(name: str) -> None:
     known = messages(FALLBACK)
     for words in decisions(load_game(name)):
-        verb, *objects = words.replace("seat ", "").split()
-        assert len(objects) <= len(ORDINALS)
+        verb, *rest = words.replace("seat ", "").split()
+        assert len(objects(name, rest, set(known))) <= len(ORDINALS)
         assert known[f"{name}-decision-{verb}"] <= set(ORDINALS)
+
+
+def objects(game: str, words: list[str], known: set[str]) -> list[str]:
+    """What the further words of a decision mean: as many as name a thing are one, else each is."""
+    if not words:
+        return []
+    ids = {count: f"{game}-thing-{'-'.join(words[:count]).replace('+', 'plus')}" for count in range(len(words), 1, -1)}
+    count = next((count for count, id in ids.items() if id in known), 1)
+    return ["-".join(words[:count]), *objects(game, words[count:], known)]
+
+
+def test_things_of_several_words_are_one_object() -> None:
+    known = {"shop-thing-red-drink", "shop-thing-red", "shop-thing-bed-sheet"}
+    assert objects("shop", ["red", "drink", "bed", "sheet", "3"], known) == ["red-drink", "bed-sheet", "3"]
+    assert objects("shop", ["red", "used-ships"], known) == ["red", "used-ships"]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -324,6 +356,15 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
         say.say("no-such-message")
     with pytest.raises(KeyError):
         say.say("version")
+
+
+def test_files_of_a_game_are_read_when_it_is_spoken_of() -> None:
+    say = Texts()
+    assert not say.bundle.has_message("tsukiji-title")
+    assert say.say("tsukiji-title") == "Tsukiji"
+    assert not say.bundle.has_message("tsukiji-thing-ebi")
+    assert say.say("tsukiji-thing-ebi") == "ebi"
+    assert not say.bundle.has_message("market-title")
 
 
 def test_seats_are_called_by_their_names() -> None:

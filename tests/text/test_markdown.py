@@ -13,7 +13,7 @@ from uogashi.text.rules import read_rules
 
 PAGES = [(game, language) for game in game_names() for language in (*languages(), PSEUDO)]
 
-ELEMENTS = {"p", "ul", "ol", "li", "strong", "em", "a", "code", "table", "thead", "tbody", "tr", "th", "td"}
+ELEMENTS = {"p", "ul", "ol", "li", "strong", "em", "a", "code", "pre", "table", "thead", "tbody", "tr", "th", "td"}
 
 
 def as_html(text: str) -> str:

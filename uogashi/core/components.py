@@ -355,6 +355,8 @@ def describe(value: Any) -> str:
 
 
 HEADER = re.compile(r"^\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
+TOKEN = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|#.*|[\[\]{},]|[^\s\[\]{},#\"']+")
+"""A string, a comment, a bracket, a comma, or anything else without them."""
 KEY = re.compile(r"^\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
 
 
@@ -370,14 +372,36 @@ def find_line(text: str, place: Sequence[str], depth: int = 1) -> int | None:
 
 
 def given_places(text: str) -> Iterator[tuple[list[str], int]]:
-    """Every table and key of a TOML text with its line."""
+    """Every table and key of a TOML text with its line, and every item of a list, counted from 1."""
     table: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
         if header := HEADER.match(line):
             table = key_parts(header[1])
             yield table, number
         elif key := KEY.match(line):
-            yield table + key_parts(key[1]), number
+            place = table + key_parts(key[1])
+            yield place, number
+            for index, item_line in enumerate(item_lines([line[key.end() :], *lines[number:]]), start=1):
+                yield [*place, str(index)], number + item_line
+
+
+def item_lines(lines: Sequence[str]) -> Iterator[int]:
+    """If a list begins here: in which line, counted from 0, each of its items begins."""
+    depth, item_due = 0, True
+    for number, line in enumerate(lines):
+        for token in TOKEN.findall(line):
+            if token.startswith("#"):
+                continue
+            if depth == 0 and token != "[":
+                return
+            if depth == 1 and item_due and token not in ("]", ","):
+                item_due = False
+                yield number
+            depth += (token in ("[", "{")) - (token in ("]", "}"))
+            item_due = item_due or (depth == 1 and token == ",")
+            if depth == 0:
+                return
 
 
 def key_parts(key: str) -> list[str]:

@@ -1,7 +1,7 @@
 """A game as the rest of the program sees it: the rooms of its folder, gathered under one name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -59,6 +59,9 @@ class Game:
     """(config) → no score is outside."""
     private: bool = False
     """Whether outside secret phases, too, a seat may know more than a spectator."""
+    offers: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """What a table may choose for an option beside the usual: one value is a switch, several are a choice. The usual
+    is nothing, false, empty or the word `usual`."""
     name_now: Callable[[Any, Any, int], str] | None = None
     find_now: Callable[[Any, Any, str], int | None] | None = None
 

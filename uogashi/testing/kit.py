@@ -145,6 +145,15 @@ class GameKit:
             figures, origins = game.figures(players)
             assert set(origins) == set(figures), "every figure says where it comes from"
 
+    def test_what_a_table_may_choose(self) -> None:
+        game = self.game
+        usual = game.read_options({})
+        for option, values in game.offers.items():
+            assert not usual[option] or usual[option] == "usual", f"pages would show {option} as chosen: {usual}"
+            chosen = [game.read_options({option: value})[option] for value in values]
+            assert chosen
+            assert all(each not in (usual[option], *chosen[:place]) for place, each in enumerate(chosen))
+
 
 def describe_hint(hint: Any) -> Any:
     """`int` is a number; `NDArray[np.int8]` the dtype of its elements."""

@@ -1,4 +1,5 @@
-"""Sentences for people: Fluent files, one a language, shared ones here and each game's own in its folder.
+"""Sentences for people: Fluent files, one a language, shared ones here and each game's own in its folder. What pages
+tell of a game before they load the rest, its title and the like, stands in files of its own, on the shelf.
 
 Everything that the program says goes through `Texts.say`; the rest of the program deals in ids and arguments. The
 rules of a game are pages of their own, in Markdown (`rules.py`).
@@ -29,22 +30,22 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
-def catalogue_files(language: str) -> list[Path]:
-    """The files of a language: the shared one, then each game's."""
-    return [FOLDER / f"{language}.ftl", *sorted(GAMES.glob(f"*/text/{language}.ftl"))]
+def game_files(folder: Path, language: str) -> list[Path]:
+    """The files of the game in this folder: what stands on the shelf, and the rest, as far as they are there."""
+    names = (f"shelf/{language}.ftl", f"{language}.ftl")
+    return [file for name in names if (file := folder / "text" / name).is_file()]
 
 
 def read_game_texts(folder: Path, language: str) -> tuple[str, str]:
-    """The language and the Fluent file of a game in this folder: English, where it has none in the language asked for.
+    """The language and the Fluent texts of a game in this folder: English, where it has none in the language asked for.
 
     A game that has no texts at all has an empty one.
     """
     if language == PSEUDO:
         return PSEUDO, disguise_catalogue(read_game_texts(folder, FALLBACK)[1])
     for each in (language, FALLBACK):
-        file = folder / "text" / f"{each}.ftl"
-        if file.is_file():
-            return each, file.read_text(encoding="utf-8")
+        if (folder / "text" / f"{each}.ftl").is_file():
+            return each, "\n".join(file.read_text(encoding="utf-8") for file in game_files(folder, each))
     return FALLBACK, ""
 
 
@@ -73,15 +74,27 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
-        written = FALLBACK if language == PSEUDO else language
-        self.locale = Locale.parse(written, sep="-")
-        self.bundle = FluentBundle([written], use_isolating=False)
-        for file in catalogue_files(written):
-            text = file.read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(disguise_catalogue(text) if language == PSEUDO else text))
+        self.written = FALLBACK if language == PSEUDO else language
+        self.locale = Locale.parse(self.written, sep="-")
+        self.bundle = FluentBundle([self.written], use_isolating=False)
+        self._read(FOLDER / f"{self.written}.ftl")
+
+    def _read(self, file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(disguise_catalogue(text) if self.language == PSEUDO else text))
+
+    def _read_game_of(self, id: str) -> None:
+        """Read a game's files, as far as needed for this message: reading those of all games in advance would make
+        every command slower with every game.
+        """
+        for file in game_files(GAMES / id.partition("-")[0], self.written):
+            if not self.bundle.has_message(id):
+                self._read(file)
 
     def say(self, id: str, /, **arguments: Any) -> str:
         """The sentence of this id. A message that is missing or lacks an argument is an error of the program."""
+        if not self.bundle.has_message(id):
+            self._read_game_of(id)
         if not self.bundle.has_message(id):
             raise KeyError(f"no message {id!r} in {self.language}")
         pattern = self.bundle.get_message(id).value

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from tests.games.market import referee as independent
-from tests.games.market.referee import EXTRA, FISH, Foul, Game, judge, open_game, replay
+from tests.games.market.referee import EXTRA, FISH, Game, judge, open_game, replay
+from tests.games.refereeing import Foul
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core import record as program
 from uogashi.games import game_names, load_game

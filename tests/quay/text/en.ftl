@@ -2,6 +2,12 @@
 
 quay-title = Quay
 quay-option-rich = rich
+quay-option-rich-about = Everybody begins with twice as much money.
+quay-option-tide = tide
+quay-option-tide-about = How far the water comes.
+quay-option-tide-usual = as usual
+quay-option-tide-neap = neap tide
+quay-option-tide-spring = spring tide
 
 quay-fact-drawn = A crate worth { $crate } is drawn.
 quay-fact-bid-made = { $seat } bids { $bid }.

@@ -54,6 +54,7 @@ GAME = Game(
     configure=components.configure,
     read_options=components.read_options,
     variant={"fish_markets": 9, "extra_markets": 7},
+    offers={"fish_markets": (9,), "extra_markets": (7,)},
     describe_setup=notation.describe_setup,
     known_setup=notation.known_setup,
     settle=notation.settle,

@@ -45,6 +45,7 @@ GAME = Game(
     configure=components.configure,
     read_options=components.read_options,
     variant={"special_points": True},
+    offers={"special_points": (True,)},
     describe_setup=notation.describe_setup,
     known_setup=notation.known_setup,
     settle=notation.settle,

@@ -171,6 +171,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """As they are if nothing is said."""
     variant: dict[str, Any]
     """The options that switch everything on."""
+    offers: dict[str, list[Any]]
+    """What a table may choose for an option instead: one value to switch on, or several to choose among."""
     bots: list[str]
 
 
@@ -411,6 +413,7 @@ def game_info(name: str, house: House) -> GameInfo:
         most_players=game.most_players,
         options=game.read_options({}),
         variant=dict(game.variant),
+        offers={option: list(values) for option, values in game.offers.items()},
         bots=list(BOT_NAMES),
     )
 

@@ -219,20 +219,14 @@ web-weight = weight
 web-weight-of = { $weight } of { $heaviest } barrels
 web-being-built = Being built
 
-web-game-tsukiji-title = Tsukiji
-web-game-tsukiji-sentence = Bid in secret on lots of fish, and by bidding move the price of everything that you already own.
-web-game-tsukiji-option-special-points = Up to 28 points more at the end: for many kinds of fish, for much of one kind, for the cheapest, for the Yakuza.
-web-game-market-title = Tokyo Tsukiji Market
-web-game-market-sentence = Fish, set your own prices, buy from your neighbours: an economy that exists only because you trade in it.
-web-game-market-option-fish-markets = All nine fish markets from the start, instead of two more than there are players.
-web-game-market-option-extra-markets = All seven extra markets, instead of as many as there are players.
-web-game-shopping-title = Shopping Spree
-web-game-shopping-sentence = Run the aisles, fill the basket, leave before the prices fall. Mind the vending machine.
 # A game without words of its own.
 web-game-any-sentence = A board game from the fish market.
 web-game-any-option = A special rule of this game.
+# What was chosen for an option.
+web-game-option-chosen = { $option }: { $value }
 
-web-credits = Own drawings, own code. Tsukiji is a game by Leandro Pires (Redbox); Tokyo Tsukiji Market by Jordan Draper; the shopping game by Stefan Brakman and Jordan Draper.
+web-credits = Own drawings, own code. The games: { $games }.
+web-credits-game = { $game } by { $credit }
 web-independent = An independent implementation, not affiliated with the designers or publishers of the games.
 
 ## Tables in lists
@@ -357,8 +351,7 @@ web-rules-table = Table
 
 web-about-what = Uogashi, “the fish quay”, is the place where the fish-market board games are played: with friends, at one screen or against bots, in five languages.
 web-about-games = The games
-web-about-games-1 = Tsukiji is a game by Leandro Pires, published by Redbox. Tokyo Tsukiji Market is a game by Jordan Draper, the shopping game one by Stefan Brakman and Jordan Draper; that one is being built here.
-web-about-games-2 = Uogashi is an independent implementation and is not affiliated with the designers or publishers. Rules are told in our own words, and everything that you see is drawn by ourselves. If you like a game, buy the box.
+web-about-games-1 = Uogashi is an independent implementation and is not affiliated with the designers or publishers. Rules are told in our own words, and everything that you see is drawn by ourselves. If you like a game, buy the box.
 web-about-you = What is known of you
 web-about-you-1 = There are no accounts. You are a name and a random number, and one cookie is your pass: without it nobody could keep your seat for you. There are no other cookies.
 web-about-you-2 = What you choose in the settings stays in this browser. Nothing on these pages comes from other hosts, and nobody counts or follows you.

@@ -203,20 +203,14 @@ web-weight = 重さ
 web-weight-of = 樽{ $heaviest }個のうち{ $weight }個
 web-being-built = 制作中
 
-web-game-tsukiji-title = 築地
-web-game-tsukiji-sentence = 魚介のロットを、ひそかに評価。その評価が、手持ちの魚介すべての相場を動かします。
-web-game-tsukiji-option-special-points = 終了時に最大28点のボーナス。種類の豊富さ、1種類の多さ、最も安い魚介の多さ、ヤクザの多さが対象です。
-web-game-market-title = 東京築地市場
-web-game-market-sentence = 漁をして、自分で値をつけ、隣から仕入れる。プレイヤーの取引だけで成り立つ経済です。
-web-game-market-option-fish-markets = プレイヤー数より2つ多い数ではなく、9つの魚市場すべてを最初から使います。
-web-game-market-option-extra-markets = プレイヤー数と同じ数ではなく、7つの特別市場すべてを使います。
-web-game-shopping-title = お買い物ラッシュ
-web-game-shopping-sentence = 売り場を駆け回り、かごを満たし、値下がりする前に店を出ましょう。自動販売機にはご用心。
 # 専用の文がないゲーム。
 web-game-any-sentence = 魚市場のボードゲームです。
 web-game-any-option = このゲームの特別ルールです。
+# オプションで選ばれたもの。
+web-game-option-chosen = { $option }：{ $value }
 
-web-credits = 絵もプログラムも自作です。『築地』はLeandro Pires（Redbox）、『東京築地市場』はJordan Draper、買い物のゲームはStefan BrakmanとJordan Draperの作品です。
+web-credits = 絵もプログラムも自作です。{ $games }の作品です。
+web-credits-game = 『{ $game }』は{ $credit }
 web-independent = 独自に実装したもので、ゲームの作者や出版社とは関係ありません。
 
 ## 一覧の中の卓
@@ -332,8 +326,7 @@ web-rules-table = 表
 
 web-about-what = Uogashi（魚河岸）は、魚市場のボードゲームを遊ぶ場所です。友だちと、1つの画面で、またはボットを相手に、5つの言語で遊べます。
 web-about-games = ゲーム
-web-about-games-1 = 『築地』はLeandro Piresの作品で、Redboxが出版しています。『東京築地市場』（Tokyo Tsukiji Market）はJordan Draperの、買い物のゲームはStefan BrakmanとJordan Draperの作品です。買い物のゲームは、ここではまだ制作中です。
-web-about-games-2 = Uogashiは独自に実装したもので、作者や出版社とは関係ありません。ルールの文章は独自に書き、目に見えるものはすべて自分たちで描きました。気に入ったゲームは、ぜひ製品をお買い求めください。
+web-about-games-1 = Uogashiは独自に実装したもので、作者や出版社とは関係ありません。ルールの文章は独自に書き、目に見えるものはすべて自分たちで描きました。気に入ったゲームは、ぜひ製品をお買い求めください。
 web-about-you = あなたについての情報
 web-about-you-1 = アカウントはありません。あなたを表すのは、名前と、無作為な番号だけです。1つのCookieが通行証になります。これがなければ、あなたの席を取っておけません。ほかのCookieは使いません。
 web-about-you-2 = 設定で選んだことは、このブラウザーの中にだけ残ります。ほかのホストから読み込むものは何もなく、アクセスの集計も追跡も行いません。

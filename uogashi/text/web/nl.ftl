@@ -219,20 +219,14 @@ web-weight = gewicht
 web-weight-of = { $weight } van { $heaviest } vaten
 web-being-built = In aanbouw
 
-web-game-tsukiji-title = Tsukiji
-web-game-tsukiji-sentence = Bied in het geheim op loten vis, en verschuif met elk bod de prijs van alles wat je al hebt.
-web-game-tsukiji-option-special-points = Tot 28 punten extra aan het einde: voor veel soorten vis, voor veel van één soort, voor de goedkoopste soort, voor de Yakuza.
-web-game-market-title = Tokyo Tsukiji Market
-web-game-market-sentence = Ga vissen, bepaal je eigen prijzen, koop bij je buren: een economie die alleen bestaat omdat jullie erin handelen.
-web-game-market-option-fish-markets = Alle negen vismarkten vanaf het begin, in plaats van twee meer dan er spelers zijn.
-web-game-market-option-extra-markets = Alle zeven extra markten, in plaats van zoveel als er spelers zijn.
-web-game-shopping-title = Shopping Spree
-web-game-shopping-sentence = Ren langs de schappen, vul je mandje en vertrek voordat de prijzen dalen. Pas op voor de automaat.
 # Een spel zonder eigen woorden.
 web-game-any-sentence = Een bordspel van de vismarkt.
 web-game-any-option = Een speciale regel van dit spel.
+# Wat er voor een optie is gekozen.
+web-game-option-chosen = { $option }: { $value }
 
-web-credits = Eigen tekeningen, eigen code. Tsukiji is een spel van Leandro Pires (Redbox), Tokyo Tsukiji Market van Jordan Draper en het winkelspel van Stefan Brakman en Jordan Draper.
+web-credits = Eigen tekeningen, eigen code. De spellen: { $games }.
+web-credits-game = { $game } van { $credit }
 web-independent = Een onafhankelijke uitvoering, niet verbonden aan de auteurs of uitgevers van de spellen.
 
 ## Tafels in lijsten
@@ -357,8 +351,7 @@ web-rules-table = Tabel
 
 web-about-what = Uogashi, “de viskade”, is de plek waar je bordspellen over de vismarkt speelt: met vrienden, op één scherm of tegen bots, in vijf talen.
 web-about-games = De spellen
-web-about-games-1 = Tsukiji is een spel van Leandro Pires, uitgegeven door Redbox. Tokyo Tsukiji Market is een spel van Jordan Draper, het winkelspel is van Stefan Brakman en Jordan Draper; aan dat laatste wordt hier nog gebouwd.
-web-about-games-2 = Uogashi is een onafhankelijke uitvoering en is niet verbonden aan de auteurs of uitgevers. De regels vertellen we in onze eigen woorden, en alles wat je ziet hebben we zelf getekend. Vind je een spel leuk, koop dan de doos.
+web-about-games-1 = Uogashi is een onafhankelijke uitvoering en is niet verbonden aan de auteurs of uitgevers. De regels vertellen we in onze eigen woorden, en alles wat je ziet hebben we zelf getekend. Vind je een spel leuk, koop dan de doos.
 web-about-you = Wat er over jou bekend is
 web-about-you-1 = Accounts zijn er niet. Je bent een naam en een willekeurig getal, en één cookie is je toegangsbewijs: zonder die cookie kan niemand je plek voor je vrijhouden. Andere cookies zijn er niet.
 web-about-you-2 = Wat je in de instellingen kiest, blijft in deze browser. Niets op deze pagina’s komt van andere servers, en niemand telt of volgt je.

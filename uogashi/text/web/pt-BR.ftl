@@ -219,20 +219,14 @@ web-weight = peso
 web-weight-of = { $weight } de { $heaviest } barris
 web-being-built = Em construção
 
-web-game-tsukiji-title = Tsukiji
-web-game-tsukiji-sentence = Dê lances secretos por lotes de peixe e, a cada lance, mexa no preço de tudo o que você já tem.
-web-game-tsukiji-option-special-points = Até 28 pontos a mais no fim: por muitos tipos de peixe, por muitos de um tipo só, pelo mais barato, pelas Yakuza.
-web-game-market-title = Tokyo Tsukiji Market
-web-game-market-sentence = Pesque, defina os seus preços, compre dos vizinhos: uma economia que só existe porque vocês negociam nela.
-web-game-market-option-fish-markets = Todos os nove mercados de peixe desde o início, em vez de dois a mais que o número de jogadores.
-web-game-market-option-extra-markets = Todos os sete mercados extras, em vez de tantos quantos são os jogadores.
-web-game-shopping-title = Shopping Spree
-web-game-shopping-sentence = Corra pelos corredores, encha a cesta e saia antes que os preços caiam. Cuidado com a máquina de vendas.
 # Um jogo sem palavras próprias.
 web-game-any-sentence = Um jogo de tabuleiro do mercado de peixes.
 web-game-any-option = Uma regra especial deste jogo.
+# O que foi escolhido para uma opção.
+web-game-option-chosen = { $option }: { $value }
 
-web-credits = Desenhos próprios, código próprio. Tsukiji é um jogo de Leandro Pires (Redbox); Tokyo Tsukiji Market, de Jordan Draper; o jogo de compras, de Stefan Brakman e Jordan Draper.
+web-credits = Desenhos próprios, código próprio. Os jogos: { $games }.
+web-credits-game = { $game } de { $credit }
 web-independent = Uma implementação independente, sem vínculo com os autores nem com as editoras dos jogos.
 
 ## Mesas em listas
@@ -357,8 +351,7 @@ web-rules-table = Tabela
 
 web-about-what = O Uogashi, “o cais do peixe”, é o lugar dos jogos de tabuleiro do mercado de peixes: com amigos, na mesma tela ou contra bots, em cinco idiomas.
 web-about-games = Os jogos
-web-about-games-1 = Tsukiji é um jogo de Leandro Pires, publicado pela Redbox. Tokyo Tsukiji Market é um jogo de Jordan Draper; o jogo de compras, de Stefan Brakman e Jordan Draper. Este último ainda está em construção aqui.
-web-about-games-2 = O Uogashi é uma implementação independente, sem vínculo com os autores nem com as editoras. As regras são contadas com as nossas próprias palavras, e tudo o que você vê foi desenhado por nós. Se você gostar de um jogo, compre a caixa.
+web-about-games-1 = O Uogashi é uma implementação independente, sem vínculo com os autores nem com as editoras. As regras são contadas com as nossas próprias palavras, e tudo o que você vê foi desenhado por nós. Se você gostar de um jogo, compre a caixa.
 web-about-you = O que se sabe de você
 web-about-you-1 = Aqui não há cadastro. Você é um nome e um número aleatório, e um único cookie é o seu passe: sem ele, ninguém poderia guardar o seu lugar. Não há outros cookies.
 web-about-you-2 = O que você escolhe nas configurações fica neste navegador. Nada nestas páginas vem de outros servidores, e ninguém conta as suas visitas nem segue você.

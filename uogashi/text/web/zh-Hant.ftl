@@ -203,20 +203,14 @@ web-weight = 重度
 web-weight-of = { $weight } 個木桶（最重 { $heaviest } 個）
 web-being-built = 製作中
 
-web-game-tsukiji-title = 築地
-web-game-tsukiji-sentence = 為一組組漁獲暗中出價；你的出價，也會左右手上所有貨物的行情。
-web-game-tsukiji-option-special-points = 終局時最多再加 28 分：看誰貨物種類齊全、單一種類夠多、最便宜的貨物最多、買到的黑道卡最多。
-web-game-market-title = 東京築地市場
-web-game-market-sentence = 捕魚、自訂售價、向鄰座進貨：有你們的買賣，才有這個市場。
-web-game-market-option-fish-markets = 一開始就有全部九個魚市場，而不是比玩家人數多兩個。
-web-game-market-option-extra-markets = 全部七個特殊市場，而不是與玩家人數相同。
-web-game-shopping-title = 瘋狂大採購
-web-game-shopping-sentence = 穿梭在貨架之間，裝滿購物籃，趕在跌價前離開。小心自動販賣機。
 # 沒有專屬文句的遊戲。
 web-game-any-sentence = 來自魚市場的桌上遊戲。
 web-game-any-option = 這款遊戲的特殊規則。
+# 選項所選的內容。
+web-game-option-chosen = { $option }：{ $value }
 
-web-credits = 圖像與程式碼都是自製的。《築地》由 Leandro Pires（Redbox）設計；《東京築地市場》由 Jordan Draper 設計；採購遊戲由 Stefan Brakman 與 Jordan Draper 設計。
+web-credits = 圖像與程式碼都是自製的。{ $games }。
+web-credits-game = 《{ $game }》由 { $credit } 設計
 web-independent = 這是獨立製作的版本，與遊戲的設計師及出版社無關。
 
 ## 清單中的牌桌
@@ -332,8 +326,7 @@ web-rules-table = 表格
 
 web-about-what = Uogashi 是日文「魚河岸」的讀音，意思是魚市場的碼頭。在這裡可以玩各種魚市場桌上遊戲：和朋友一起、共用一個螢幕，或與電腦對戰，共有五種語言。
 web-about-games = 遊戲
-web-about-games-1 = 《築地》由 Leandro Pires 設計，Redbox 出版。《東京築地市場》（Tokyo Tsukiji Market）由 Jordan Draper 設計，採購遊戲由 Stefan Brakman 與 Jordan Draper 設計；後者還在製作中。
-web-about-games-2 = Uogashi 是獨立製作的版本，與設計師及出版社無關。規則以我們自己的文字寫成，你看到的一切也都由我們自己繪製。如果喜歡某款遊戲，就去買一盒吧。
+web-about-games-1 = Uogashi 是獨立製作的版本，與設計師及出版社無關。規則以我們自己的文字寫成，你看到的一切也都由我們自己繪製。如果喜歡某款遊戲，就去買一盒吧。
 web-about-you = 關於你的資料
 web-about-you-1 = 這裡沒有帳號。你只是一個名字加上一組隨機號碼，通行證則是一個 cookie：沒有它，就沒辦法為你保留座位。除此之外，沒有其他 cookie。
 web-about-you-2 = 你在設定裡的選擇，只留在這個瀏覽器。這些頁面不會從其他主機載入任何東西，也沒有人統計或追蹤你。

@@ -1,7 +1,7 @@
 /** The games that are played here, and what the pages show of a game before its own words are loaded. */
 import type { GameInfo } from '../generated/messages';
 import { get } from '../lib/api';
-import { texts } from '../lib/text.svelte';
+import { SHELVED, texts } from '../lib/text.svelte';
 
 export interface Look {
   /** The title as it stands on the print. */
@@ -41,6 +41,13 @@ export const LOOKS: Record<string, Look> = {
   },
 };
 
+/** Which of two games comes first: the order is that of our shelf, and what is not on it comes last. */
+function byPlace(one: string, other: string): number {
+  const shelf = Object.keys(LOOKS);
+  const [a, b] = [one, other].map((game) => (shelf.includes(game) ? shelf.indexOf(game) : shelf.length));
+  return a! - b!;
+}
+
 class Games {
   /** As the server lists them; null until it has. */
   all = $state.raw<GameInfo[] | null>(null);
@@ -58,9 +65,7 @@ class Games {
 
   /** Those that can be played, in the order of our shelf. */
   get playable(): GameInfo[] {
-    const shelf = Object.keys(LOOKS);
-    const place = ({ game }: GameInfo) => (shelf.includes(game) ? shelf.indexOf(game) : shelf.length);
-    return [...(this.all ?? [])].sort((a, b) => place(a) - place(b));
+    return (this.all ?? []).toSorted((one, other) => byPlace(one.game, other.game));
   }
 
   /** Those that nobody can play yet. */
@@ -72,20 +77,26 @@ class Games {
 export const games = new Games();
 
 export function gameTitle(game: string): string {
-  const id = [`web-game-${game}-title`, `${game}-title`].find((each) => texts.has(each));
-  return id ? texts.say(id) : game;
+  return wordOr(`${game}-title`, game);
 }
 
 export function gameSentence(game: string): string {
-  const id = `web-game-${game}-sentence`;
-  return texts.say(texts.has(id) ? id : 'web-game-any-sentence');
+  return wordOr(`${game}-sentence`, texts.say('web-game-any-sentence'));
 }
 
-/** What an option changes. */
-export function optionSentence(game: string, option: string): string {
-  const id = `web-game-${game}-option-${option.replaceAll('_', '-')}`;
-  return texts.say(texts.has(id) ? id : 'web-game-any-option');
+/** Whose games these are, in short: all that stand on the shelf. */
+export function credits(): string {
+  const each = SHELVED.toSorted(byPlace).map((game) =>
+    texts.say('web-credits-game', { game: gameTitle(game), credit: texts.say(`${game}-credit`) }),
+  );
+  return texts.say('web-credits', { games: each.join(texts.say('clause-comma')) });
 }
+
+/** Whose games these are, a sentence or two for each. */
+export const whoseGames = () =>
+  SHELVED.toSorted(byPlace)
+    .map((game) => texts.say(`${game}-whose`))
+    .join(texts.say('sentence-gap'));
 
 /** A kind of bots, as one chooses among them, and how it plays. */
 export const botKind = (kind: string) => wordOr(`web-kind-${kind}`, kind);

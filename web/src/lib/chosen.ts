@@ -8,7 +8,7 @@ export interface Chosen {
   players: Record<Mode, number>;
   /** The kind of bots. */
   bot: string;
-  /** Options of a game that are switched on, as `GAME OPTION`. */
+  /** What is chosen for the options of a game, as `GAME OPTION VALUE`; the usual is left out. */
   options: string[];
   undo: boolean;
   public: boolean;

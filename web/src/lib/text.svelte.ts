@@ -5,8 +5,16 @@ import type { Words } from '../generated/messages';
 import { get } from './api';
 import { settings } from './settings.svelte';
 
-const SHARED = import.meta.glob<string>('../../../uogashi/text/*.ftl', { query: '?raw', import: 'default' });
-const OWN = import.meta.glob<string>('../../../uogashi/text/web/*.ftl', { query: '?raw', import: 'default' });
+/** Shared by all programs, the browser's own, and what the pages tell of each game; the rest of a game is the server's. */
+const FILES = import.meta.glob<string>(
+  ['../../../uogashi/text/*.ftl', '../../../uogashi/text/web/*.ftl', '../../../uogashi/games/*/text/shelf/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The games that stand on the shelf: their titles and the like can be said before their words are loaded. */
+export const SHELVED = [
+  ...new Set(Object.keys(FILES).flatMap((file) => /([^/]+)\/text\/shelf\//.exec(file)?.slice(1) ?? [])),
+];
 
 export const LANGUAGES: Record<string, string> = {
   en: 'English',
@@ -48,16 +56,11 @@ class Texts {
   async use(language: string): Promise<void> {
     const number = ++this.#asked;
     const games = [...this.#now.games.keys()];
-    const [shared, own, ...words] = await Promise.all([
-      load(SHARED, language),
-      load(OWN, language),
-      ...games.map((game) => fetchWords(game, language)),
-    ]);
+    const [own, ...words] = await Promise.all([load(language), ...games.map((game) => fetchWords(game, language))]);
     if (number !== this.#asked) return; // another one was chosen meanwhile
     if (games.length !== this.#now.games.size) return this.use(language); // another game was opened meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
-    add(bundle, shared);
-    add(bundle, own);
+    for (const each of own) add(bundle, each);
     for (const each of words) add(bundle, each.texts);
     this.#now = { language, bundle, games: new Map(games.map((game, index) => [game, words[index]!])) };
     document.documentElement.lang = language;
@@ -134,10 +137,10 @@ function complain(text: string, why: string): string {
   return text;
 }
 
-/** All files of a language, as one. */
-async function load(files: Record<string, () => Promise<string>>, language: string): Promise<string> {
-  const name = Object.keys(files).find((file) => file.endsWith(`/${language}.ftl`));
-  return name ? files[name]!() : '';
+/** All files of a language. */
+function load(language: string): Promise<string[]> {
+  const names = Object.keys(FILES).filter((file) => file.endsWith(`/${language}.ftl`));
+  return Promise.all(names.map((name) => FILES[name]!()));
 }
 
 function fetchWords(game: string, language: string): Promise<Words> {

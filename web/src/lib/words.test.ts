@@ -12,6 +12,8 @@ import {
   factSentence,
   minus,
   optionsOn,
+  optionSentence,
+  optionTitle,
   seatName,
   sentence,
   signed,
@@ -172,10 +174,50 @@ describe('a decision', () => {
   });
 });
 
+describe('a thing of several words', () => {
+  it('is named as one in a decision, by as many words as name a thing', async () => {
+    const sentences = [
+      'shop-decision-take = Take { $first }, { $second }, { $third }',
+      'shop-thing-red-drink = the red drink',
+      'shop-thing-red = red',
+      'shop-thing-bed-sheet = the bed sheet',
+      'shop-thing-bed-sheet-plus2 = two more bed sheets',
+      'shop-thing-fresh-salmon = fresh salmon',
+    ].join('\n');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences, facts: {} })));
+    await texts.learn('shop');
+    const told = (decision: string) => decisionWords('shop', decision, info);
+    expect(told('take red drink')).toBe('Take the red drink, ,');
+    expect(told('take bed sheet red drink')).toBe('Take the bed sheet, the red drink,');
+    expect(told('take red bed sheet')).toBe('Take red, the bed sheet,');
+    expect(told('take bed sheet +2')).toBe('Take two more bed sheets, ,');
+    expect(told('take red drink 3 seat 1')).toBe('Take the red drink, 3, Ben');
+    expect(told('take salmon fresh')).toBe('Take salmon, fresh,');
+  });
+});
+
 describe('an option', () => {
   it('that is on is told by its name, and by its number if it has one', () => {
     const options = { special_points: ['safe'], other: [], rounds: 3, none: null };
     expect(optionsOn('tsukiji', options)).toEqual(['special points', 'rounds 3']);
+  });
+
+  it('of several values is told by the name of the one that was chosen, and not at all if it is as usual', async () => {
+    const sentences = 'stall-option-last-day = last day\nstall-option-last-day-at-once = at once';
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences, facts: {} })));
+    await texts.learn('stall');
+    expect(optionsOn('stall', { last_day: 'at-once', dexterity: false })).toEqual(['last day: at once']);
+    expect(optionsOn('stall', { last_day: 'usual' })).toEqual([]);
+    expect([undefined, 'at-once', 'late'].map((value) => optionTitle('stall', 'last_day', value))).toEqual([
+      'Last day',
+      'At once',
+      'Late',
+    ]);
+  });
+
+  it('is explained by its game', () => {
+    expect(optionSentence('tsukiji', 'special_points')).toMatch(/^Up to 28 points more at the end/);
+    expect(optionSentence('tsukiji', 'other')).toBe('A special rule of this game.');
   });
 });
 

@@ -7,11 +7,14 @@ export const signed = (number: number) => (number > 0 ? `+${number}` : minus(num
 /** A number with a real minus sign. */
 export const minus = (number: number) => String(number).replace('-', '−');
 
-/** What a card, a ticket or the like is called; Fluent's ids have no plus sign. */
+/** What a card, a ticket or the like is called. */
 export function thing(game: string, word: string): string {
-  const id = `${game}-thing-${word.replace('+', 'plus')}`;
+  const id = thingId(game, word);
   return texts.has(id) ? texts.say(id) : word;
 }
+
+/** Fluent's ids have no plus sign. */
+const thingId = (game: string, word: string) => `${game}-thing-${word.replace('+', 'plus')}`;
 
 /** The name of whoever sits there: bots are called by their kind and counted. */
 export function seatName(info: Pick<TableInfo, 'seats'> | null, seat: number): string {
@@ -53,17 +56,24 @@ export function eventSentence(fact: FactInfo): string {
 
 /**
  * A decision as a button says it: its first word chooses the sentence, the others are its arguments, empty where there
- * are none. `seat 2` is whoever sits there.
+ * are none. `seat 2` is whoever sits there, `red drink` the thing that is called `red-drink`.
  */
 export function decisionWords(game: string, decision: string, info: TableInfo | null = null): string {
   const [verb, ...rest] = decision.split(' ');
   const objects: string[] = [];
-  for (let index = 0; index < rest.length; index++) {
-    if (rest[index] === 'seat') objects.push(seatName(info, Number(rest[++index])));
-    else objects.push(thing(game, rest[index]!));
+  while (rest.length) {
+    if (rest[0] === 'seat') objects.push(seatName(info, Number(rest.splice(0, 2)[1])));
+    else objects.push(thing(game, rest.splice(0, wordsOfThing(game, rest)).join('-')));
   }
   const [first = '', second = '', third = ''] = objects;
   return texts.say(`${game}-decision-${verb}`, { first, second, third }).trim();
+}
+
+/** How many of these words name one thing, at most: the first one always stands for something. */
+function wordsOfThing(game: string, words: string[]): number {
+  let count = words.length;
+  while (count > 1 && !texts.has(thingId(game, words.slice(0, count).join('-')))) count--;
+  return count;
 }
 
 /** Why something was refused. */
@@ -92,17 +102,36 @@ export function sentence(text: string): string {
   return first + (/^(ja|zh)/.test(texts.language) ? '。' : '.');
 }
 
-/** The options of a table that are on: what each is called, and its number if it has one. */
+/** The options of a table that are on: what each is called, and its number or what was chosen if it has one. */
 export function optionsOn(game: string, options: Record<string, unknown>): string[] {
   return Object.entries(options)
-    .filter(([, value]) => (Array.isArray(value) ? value.length : value))
-    .map(([option, value]) => optionName(game, option) + (typeof value === 'number' ? ` ${value}` : ''));
+    .filter(([, value]) => (Array.isArray(value) ? value.length : value && value !== USUAL))
+    .map(([option, value]) => optionWords(game, option, value));
 }
 
-/** What an option of a game is called; its words must have been learnt. */
-export const optionTitle = (game: string, option: string) => capital(optionName(game, option));
+/** What an option is where nothing was chosen, if it is a word. */
+export const USUAL = 'usual';
 
-function optionName(game: string, option: string): string {
-  const id = `${game}-option-${option.replaceAll('_', '-')}`;
-  return texts.has(id) ? texts.say(id) : option.replaceAll('_', ' ');
+function optionWords(game: string, option: string, value: unknown): string {
+  const name = optionName(game, option);
+  if (typeof value === 'number') return `${name} ${value}`;
+  if (typeof value !== 'string') return name;
+  return texts.say('web-game-option-chosen', { option: name, value: optionName(game, option, value) });
 }
+
+/** What an option of a game is called, or one of its values; its words must have been learnt. */
+export const optionTitle = (game: string, option: string, value?: string) => capital(optionName(game, option, value));
+
+/** What an option changes. */
+export function optionSentence(game: string, option: string): string {
+  const id = optionId(game, option, 'about');
+  return texts.say(texts.has(id) ? id : 'web-game-any-option');
+}
+
+function optionName(game: string, option: string, value?: string): string {
+  const id = optionId(game, option, value);
+  return texts.has(id) ? texts.say(id) : (value ?? option).replaceAll('_', ' ');
+}
+
+const optionId = (game: string, ...words: (string | undefined)[]) =>
+  [game, 'option', ...words.filter((word) => word !== undefined)].join('-').replaceAll('_', '-');

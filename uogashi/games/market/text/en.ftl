@@ -1,8 +1,5 @@
 ### Sentences of Tokyo Tsukiji Market. English.
 
-market-title = Tokyo Tsukiji Market
-market-credit = Jordan Draper
-
 ## Things: as they stand in the middle of a sentence. Names of fish and markets are typed, too.
 
 market-thing-mackerel = mackerel
@@ -1031,7 +1028,9 @@ market-outcome-money-won = money if you win
 market-outcome-value-won = resource value if you win
 market-outcome-score-won = score now if you win
 market-option-fish-markets = fish markets
+market-option-fish-markets-about = All nine fish markets from the start, instead of two more than there are players.
 market-option-extra-markets = extra markets
+market-option-extra-markets-about = All seven extra markets, instead of as many as there are players.
 market-option-turn-limit = turns of each player at most
 
 ## Reports

@@ -1,8 +1,5 @@
 ### 『東京築地市場』の文。日本語。
 
-market-title = 東京築地市場
-market-credit = Jordan Draper
-
 ## もの：文の中での呼び名。魚介と市場の名前は入力にも使う
 
 market-thing-mackerel = サバ
@@ -991,7 +988,9 @@ market-outcome-money-won = 落札時の所持金
 market-outcome-value-won = 落札時の資源価値
 market-outcome-score-won = 落札時の得点
 market-option-fish-markets = 魚市場
+market-option-fish-markets-about = プレイヤー数より2つ多い数ではなく、9つの魚市場すべてを最初から使います。
 market-option-extra-markets = 特別市場
+market-option-extra-markets-about = プレイヤー数と同じ数ではなく、7つの特別市場すべてを使います。
 market-option-turn-limit = 1人の手番の上限
 
 ## レポート

@@ -1,8 +1,5 @@
 ### Zinnen van Tokyo Tsukiji Market. Nederlands.
 
-market-title = Tokyo Tsukiji Market
-market-credit = Jordan Draper
-
 ## Dingen: zoals ze midden in een zin staan. De namen van vissen en markten worden ook getypt.
 ## Vissen zijn allemaal de-woorden; van de andere markten staat het lidwoord in de zinnen die het nodig hebben.
 
@@ -1172,7 +1169,9 @@ market-outcome-money-won = geld als je wint
 market-outcome-value-won = viswaarde als je wint
 market-outcome-score-won = score nu als je wint
 market-option-fish-markets = vismarkten
+market-option-fish-markets-about = Alle negen vismarkten vanaf het begin, in plaats van twee meer dan er spelers zijn.
 market-option-extra-markets = extra markten
+market-option-extra-markets-about = Alle zeven extra markten, in plaats van zoveel als er spelers zijn.
 market-option-turn-limit = hoogstens zoveel beurten per speler
 
 ## Rapporten

@@ -1,8 +1,5 @@
 ### Frases de Tokyo Tsukiji Market. Português do Brasil.
 
-market-title = Tokyo Tsukiji Market
-market-credit = Jordan Draper
-
 ## Coisas: como aparecem no meio de uma frase. Os nomes de peixes e mercados também se digitam.
 
 market-thing-mackerel = cavala
@@ -1060,7 +1057,9 @@ market-outcome-money-won = dinheiro se ganhar
 market-outcome-value-won = valor de recursos se ganhar
 market-outcome-score-won = pontuação se ganhar
 market-option-fish-markets = mercados de peixe
+market-option-fish-markets-about = Todos os nove mercados de peixe desde o início, em vez de dois a mais que o número de jogadores.
 market-option-extra-markets = mercados extras
+market-option-extra-markets-about = Todos os sete mercados extras, em vez de tantos quantos são os jogadores.
 market-option-turn-limit = limite de turnos de cada jogador
 
 ## Relatórios

@@ -1,8 +1,5 @@
 ### 《東京築地市場》的文句。繁體中文（台灣）。
 
-market-title = 東京築地市場
-market-credit = Jordan Draper
-
 ## 名稱：用於句子當中；魚種與市場的名稱也可以輸入。
 
 market-thing-mackerel = 鯖魚
@@ -922,7 +919,9 @@ market-outcome-money-won = 得標後的金錢
 market-outcome-value-won = 得標後的資源價值
 market-outcome-score-won = 得標後的總分
 market-option-fish-markets = 魚市場
+market-option-fish-markets-about = 一開始就有全部九個魚市場，而不是比玩家人數多兩個。
 market-option-extra-markets = 特殊市場
+market-option-extra-markets-about = 全部七個特殊市場，而不是與玩家人數相同。
 market-option-turn-limit = 每位玩家的回合上限
 
 ## 報告

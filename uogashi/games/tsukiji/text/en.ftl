@@ -1,8 +1,5 @@
 ### Sentences of Tsukiji. English.
 
-tsukiji-title = Tsukiji
-tsukiji-credit = Leandro Pires (Redbox)
-
 ## Things
 
 tsukiji-thing-ebi = ebi
@@ -298,6 +295,7 @@ tsukiji-decision-yakuza = Give { $first } to the Yakuza
 tsukiji-outcome-money = money
 tsukiji-outcome-score = score now
 tsukiji-option-special-points = special points
+tsukiji-option-special-points-about = Up to 28 points more at the end: for many kinds of fish, for much of one kind, for the cheapest, for the Yakuza.
 
 ## Reports
 

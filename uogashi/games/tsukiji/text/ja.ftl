@@ -1,8 +1,5 @@
 ### 『築地』の文。日本語。
 
-tsukiji-title = 築地
-tsukiji-credit = Leandro Pires（Redbox）
-
 ## もの
 
 tsukiji-thing-ebi = えび
@@ -294,6 +291,7 @@ tsukiji-decision-yakuza = { $first }をヤクザに渡す
 tsukiji-outcome-money = 所持金
 tsukiji-outcome-score = 現在の得点
 tsukiji-option-special-points = 特別ボーナス
+tsukiji-option-special-points-about = 終了時に最大28点のボーナス。種類の豊富さ、1種類の多さ、最も安い魚介の多さ、ヤクザの多さが対象です。
 
 ## レポート
 

@@ -1,8 +1,5 @@
 ### Zinnen van Tsukiji. Nederlands.
 
-tsukiji-title = Tsukiji
-tsukiji-credit = Leandro Pires (Redbox)
-
 ## Dingen
 
 tsukiji-thing-ebi = ebi
@@ -304,6 +301,7 @@ tsukiji-decision-yakuza = Geef { $first } aan de Yakuza
 tsukiji-outcome-money = geld
 tsukiji-outcome-score = score nu
 tsukiji-option-special-points = speciale punten
+tsukiji-option-special-points-about = Tot 28 punten extra aan het einde: voor veel soorten vis, voor veel van één soort, voor de goedkoopste soort, voor de Yakuza.
 
 ## Rapporten
 

@@ -1,8 +1,5 @@
 ### Frases de Tsukiji. Português do Brasil.
 
-tsukiji-title = Tsukiji
-tsukiji-credit = Leandro Pires (Redbox)
-
 ## Coisas
 
 tsukiji-thing-ebi = ebi
@@ -305,6 +302,7 @@ tsukiji-decision-yakuza = Entregar { $first } à Yakuza
 tsukiji-outcome-money = saldo
 tsukiji-outcome-score = pontuação
 tsukiji-option-special-points = pontuações especiais
+tsukiji-option-special-points-about = Até 28 pontos a mais no fim: por muitos tipos de peixe, por muitos de um tipo só, pelo mais barato, pelas Yakuza.
 
 ## Relatórios
 

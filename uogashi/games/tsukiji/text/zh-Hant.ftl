@@ -1,8 +1,5 @@
 ### 《築地》的文句。繁體中文（台灣）。
 
-tsukiji-title = 築地
-tsukiji-credit = Leandro Pires（Redbox）
-
 ## 名稱
 
 tsukiji-thing-ebi = 蝦
@@ -294,6 +291,7 @@ tsukiji-decision-yakuza = 將{ $first }交給黑道
 tsukiji-outcome-money = 金錢
 tsukiji-outcome-score = 目前總分
 tsukiji-option-special-points = 特殊加分
+tsukiji-option-special-points-about = 終局時最多再加 28 分：看誰貨物種類齊全、單一種類夠多、最便宜的貨物最多、買到的黑道卡最多。
 
 ## 報告
 

@@ -1,0 +1,65 @@
+"""A whole game of Shopping Spree in a browser, on the board in words."""
+
+import json
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import HERE, Visit
+from tests.browser.visiting import Visitor
+from tests.server.running import RunningServer
+from uogashi.core.record import verify
+from uogashi.games import load_game
+
+PICTURES = HERE.parent.parent / "build" / "screenshots"
+
+
+def shorten(route: Route) -> None:
+    """Every new table has a limit of four turns."""
+    asked = json.loads(route.request.post_data or "{}")
+    asked["options"] = {**asked.get("options", {}), "turn_limit": 4}
+    route.continue_(post_data=json.dumps(asked))
+
+
+def decide(marit: Visitor, *labels: str) -> None:
+    """Press these buttons one after another, and confirm."""
+    drafted = marit.question.get_by_role("list", name="Put together so far").get_by_role("listitem")
+    for count, label in enumerate(labels, start=1):
+        marit.button(re.compile(f"^{label}"), marit.question).click()
+        expect(drafted).to_have_count(count)
+    marit.button("Confirm", marit.question).click()
+
+
+def test_a_game_of_shopping_spree_is_played_in_words(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    marit.page.route("**/api/tables", shorten)
+    marit.go()
+    marit.button("Play against bots").click()
+    dialog = marit.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Shopping Spree").check(force=True)
+    dialog.get_by_role("radio", name="2", exact=True).check(force=True)
+    dialog.get_by_role("group", name="The end").get_by_role("radio", name="Always at once").check(force=True)
+    marit.button("Start", dialog).click()
+    table = marit.at_table()
+    expect(marit.question).to_be_visible()
+    position = marit.page.locator(".position")
+    expect(position).to_contain_text("washers and dryer")
+    # What lies at the entrance never runs out before somebody's first turn.
+    decide(marit, "Enter in lane B", "Stop here", "Take: detergent")
+    log = marit.page.locator(".kake")
+    expect(log).to_contain_text("Guest enters")
+    expect(log).to_contain_text("detergent")
+    expect(marit.question).to_contain_text("Leave the store")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    marit.page.screenshot(path=PICTURES / "shopping-words.png", full_page=True)
+    decide(marit, "Leave the store")
+    expect(log).to_contain_text("Guest leaves")
+    while marit.decide_in_words():
+        pass
+    info = server.guest("Judge").get(f"/api/tables/{table}")["info"]
+    assert (info["state"], info["end"]) == ("over", "rules")
+    shown = marit.page.locator(".result").inner_text()
+    assert all(str(score) in shown for score in info["scores"])
+    record = server.guest("Judge").get(f"/api/tables/{table}/record")
+    assert record["options"] == {"dexterity": False, "stack_payout": False, "end": "at-once", "turn_limit": 4}
+    verify(record, load_game)

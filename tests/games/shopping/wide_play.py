@@ -1,0 +1,143 @@
+"""Games that go everywhere: `python -m tests.games.shopping.wide_play`, interpreted, tells which lines ran.
+
+Half of the decisions are the greedy player's, the others are any verb and then any object. It prints one JSON object:
+the lines of rules.py that never ran, the words that were decided and the facts that were told.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+from tests.games.shopping.tables import COUNTS, GAME, ONE_DOT, SEATS
+from uogashi.core import engine
+from uogashi.core.arrays import copy_records
+from uogashi.core.components import merge
+from uogashi.core.match import DESK, Match
+from uogashi.core.trial import SILENCE
+from uogashi.core.verbs import CHANCE
+from uogashi.games.shopping import rules
+from uogashi.testing.checks import greedy_words
+
+FEWEST_GAMES, MOST_GAMES = 8, 60
+CAREFUL = {"safe_items": 2, "fall_odds": [1, 3]}
+"""Things fall out of small baskets, too."""
+CHEAP = {"tuna_price": 0, "tuna_dearer": 100, "crate": 2, "drinks": {"black": 2}}
+"""Tuna is bought until the bag is empty, and more drinks wait beside the crate than go into it."""
+
+
+class Lines:
+    """Which lines of rules.py have run. Code of which all lines have is no longer looked at."""
+
+    def __init__(self) -> None:
+        source = compile(Path(rules.__file__).read_text(encoding="utf-8"), rules.__file__, "exec")
+        self.left = {code: set(body_lines(code)) for code in functions_of(source)}
+        self.left = {code: lines for code, lines in self.left.items() if lines}
+
+    def watch(self, frame: FrameType, event: str, _: Any) -> Any:
+        if frame.f_code.co_filename != rules.__file__ or not self.left.get(frame.f_code):
+            return None
+        return self.note
+
+    def note(self, frame: FrameType, event: str, _: Any) -> Any:
+        self.left[frame.f_code].discard(frame.f_lineno)
+        return self.note if self.left[frame.f_code] else None
+
+    def missed(self) -> list[int]:
+        return sorted(line for lines in self.left.values() for line in lines)
+
+
+def functions_of(code: CodeType) -> Iterator[CodeType]:
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield part
+            yield from functions_of(part)
+
+
+def body_lines(code: CodeType) -> Iterator[int]:
+    for _, _, line in code.co_lines():
+        if line is not None and line > code.co_firstlineno:
+            yield line
+
+
+def new_match(number: int) -> Match:
+    """A store with cheap tuna, or every option, or one dot; the limit of turns may bite."""
+    players = COUNTS[number % len(COUNTS)]
+    figures = GAME.figures(players)[0]
+    options: dict[str, Any] = {"turn_limit": 6 if number % 5 == 4 else 40}
+    if number % 7 == 3:
+        figures = merge(figures, ONE_DOT)
+    elif number % 2:
+        options |= GAME.variant
+        figures = merge(figures, CAREFUL)
+    else:
+        figures = merge(figures, CHEAP)
+    return Match.new(GAME, SEATS[:players], seed=f"wide/{number}", options=options, figures=figures)
+
+
+def play(number: int, words: set[str], facts: set[str]) -> None:
+    match = new_match(number)
+    rng = random.Random(number)
+    while not match.over:
+        (seat,) = match.acting
+        ask_for_nonsense(match, seat, rng)
+        decision = greedy_words(match, seat, str(number)) if rng.random() < 0.5 else any_words(match.legal(seat), rng)
+        before = copy_records(match.states)
+        entry = match.play(seat, decision)
+        words.update(move[1] for move in entry.moves)
+        facts.update(fact.name for fact in entry.facts)
+    assert match.winners
+    assert match.scores
+    # The last decision once more, for nobody to hear.
+    action = GAME.find_decision(before, match.configs, decision)
+    assert action is not None
+    assert engine.apply(before, match.configs, 0, seat, action, SILENCE) >= 0
+    assert engine.apply(match.states, match.configs, 0, 0, rules.NOTHING, DESK.logs) < 0
+
+
+def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
+    """Decisions that are not allowed, by whoever may act, by others, and such as there are not."""
+    for action in rng.sample(range(match.game.actions), 3):
+        states = copy_records(match.states)
+        done = engine.apply(states, match.configs, 0, seat, action, DESK.logs)
+        if done >= 0 and engine.acting(states, 0) == 1 << CHANCE:
+            for outcome in rng.sample(range(rules.DRAW, rules.ACTIONS), 3):
+                engine.apply(states, match.configs, 0, CHANCE, outcome, DESK.logs)
+    if rng.random() < 0.02:
+        assert engine.odds(match.states, match.configs, 0, DESK.weight(rules.ACTIONS)) == 0, "chance does not act"
+        for stranger, action in ((-1, 0), (seat, -1)):
+            assert engine.apply(match.states, match.configs, 0, stranger, action, DESK.logs) < 0
+        match.view((seat + 1) % len(match.seats))
+        match.imagined(seat)
+        match.legal((seat + 1) % len(match.seats))
+
+
+def any_words(legal: list[str], rng: random.Random) -> str:
+    """A verb first: there are many dots to walk to, and only one way to leave."""
+    verbs = sorted({words.split()[0] for words in legal})
+    if len(verbs) > 1 and "nothing" in verbs and rng.random() < 0.7:
+        verbs.remove("nothing")
+    verb = rng.choice(verbs)
+    return rng.choice([words for words in legal if words.split()[0] == verb])
+
+
+def main() -> None:
+    lines, words, facts = Lines(), set[str](), set[str]()
+    sys.settrace(lines.watch)
+    games = 0
+    for number in range(MOST_GAMES):
+        play(number, words, facts)
+        games += 1
+        all_words = all(f"take {thing}" in words for thing in ("tuna", "crab", "newspaper", "dryer"))
+        if not lines.missed() and all_words and len(facts) == len(GAME.facts) and number >= FEWEST_GAMES:
+            break
+    sys.settrace(None)
+    found = {"games": games, "missed": lines.missed(), "words": sorted(words), "facts": sorted(facts)}
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,679 @@
+### Sentences of Shopping Spree. Brazilian Portuguese. Its title and the like stand on the shelf: shelf/pt-BR.ftl.
+
+## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+
+shopping-thing-shirt = camisa
+shopping-thing-pants = calça
+shopping-thing-bra = sutiã
+shopping-thing-underwear = cueca
+# A pair of socks is one thing.
+shopping-thing-socks = meias
+shopping-thing-bed-sheet = lençol
+shopping-thing-pillow-case = fronha
+shopping-thing-washer = lavadora
+shopping-thing-dryer = secadora
+shopping-thing-black-drink = bebida preta
+shopping-thing-red-drink = bebida vermelha
+shopping-thing-blue-drink = bebida azul
+shopping-thing-green-drink = bebida verde
+shopping-thing-yellow-drink = bebida amarela
+shopping-thing-white-drink = bebida branca
+shopping-thing-salmon = salmão
+shopping-thing-magazine = revista
+shopping-thing-newspaper = jornal
+shopping-thing-detergent = sabão em pó
+shopping-thing-tuna = atum
+shopping-thing-crab = caranguejo
+# The price stacks, beside those of the drinks: what is paid from them.
+shopping-thing-machines = lavadoras e secadora
+shopping-thing-bedding = lençóis e fronhas
+shopping-thing-clothes = camisas e calças
+shopping-thing-smalls = sutiãs, cuecas e meias
+# The lanes of the store
+shopping-thing-A = A
+shopping-thing-B = B
+shopping-thing-C = C
+shopping-thing-D = D
+shopping-thing-E = E
+shopping-thing-F = F
+shopping-thing-G = G
+
+## So many of a thing, as somebody takes them, has them or is paid for them
+
+shopping-some-shirt =
+    { $count ->
+        [one] uma camisa
+       *[other] { $count } camisas
+    }
+shopping-some-pants =
+    { $count ->
+        [one] uma calça
+       *[other] { $count } calças
+    }
+shopping-some-bra =
+    { $count ->
+        [one] um sutiã
+       *[other] { $count } sutiãs
+    }
+shopping-some-underwear =
+    { $count ->
+        [one] uma cueca
+       *[other] { $count } cuecas
+    }
+shopping-some-socks =
+    { $count ->
+        [one] um par de meias
+       *[other] { $count } pares de meias
+    }
+shopping-some-bed-sheet =
+    { $count ->
+        [one] um lençol
+       *[other] { $count } lençóis
+    }
+shopping-some-pillow-case =
+    { $count ->
+        [one] uma fronha
+       *[other] { $count } fronhas
+    }
+shopping-some-washer =
+    { $count ->
+        [one] uma lavadora
+       *[other] { $count } lavadoras
+    }
+shopping-some-dryer =
+    { $count ->
+        [one] uma secadora
+       *[other] { $count } secadoras
+    }
+shopping-some-black-drink =
+    { $count ->
+        [one] uma bebida preta
+       *[other] { $count } bebidas pretas
+    }
+shopping-some-red-drink =
+    { $count ->
+        [one] uma bebida vermelha
+       *[other] { $count } bebidas vermelhas
+    }
+shopping-some-blue-drink =
+    { $count ->
+        [one] uma bebida azul
+       *[other] { $count } bebidas azuis
+    }
+shopping-some-green-drink =
+    { $count ->
+        [one] uma bebida verde
+       *[other] { $count } bebidas verdes
+    }
+shopping-some-yellow-drink =
+    { $count ->
+        [one] uma bebida amarela
+       *[other] { $count } bebidas amarelas
+    }
+shopping-some-white-drink =
+    { $count ->
+        [one] uma bebida branca
+       *[other] { $count } bebidas brancas
+    }
+shopping-some-salmon =
+    { $count ->
+        [one] um salmão
+       *[other] { $count } salmões
+    }
+shopping-some-magazine =
+    { $count ->
+        [one] uma revista
+       *[other] { $count } revistas
+    }
+shopping-some-newspaper =
+    { $count ->
+        [one] um jornal
+       *[other] { $count } jornais
+    }
+shopping-some-detergent =
+    { $count ->
+        [one] um sabão em pó
+       *[other] { $count } sabões em pó
+    }
+shopping-some-tuna =
+    { $count ->
+        [one] um atum
+       *[other] { $count } atuns
+    }
+shopping-some-crab =
+    { $count ->
+        [one] um caranguejo
+       *[other] { $count } caranguejos
+    }
+# Tuna and crabs, both masculine, with the value that is printed on them: “a crab of 6”, “2 × crab of 6”
+shopping-some-valued =
+    { $count ->
+        [one] um { $thing } de { $value }
+       *[other] { $count } × { $thing } de { $value }
+    }
+
+## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+
+shopping-short-shirt = camisa
+shopping-short-pants = calça
+shopping-short-bra = sutiã
+shopping-short-underwear = cueca
+shopping-short-socks = meias
+shopping-short-bed-sheet = lençol
+shopping-short-pillow-case = fronha
+shopping-short-washer = lavadora
+shopping-short-dryer = secadora
+shopping-short-salmon = salmão
+shopping-short-magazine = revista
+shopping-short-newspaper = jornal
+shopping-short-detergent = sabão
+shopping-short-tuna = atum
+shopping-short-crab = carang.
+
+## Signs of the drinks: one letter, or one wide character; they can be typed, too
+
+shopping-sign-black-drink = P
+shopping-sign-red-drink = R
+shopping-sign-blue-drink = Z
+shopping-sign-green-drink = V
+shopping-sign-yellow-drink = A
+shopping-sign-white-drink = B
+
+## Words to type, the one to show first: each means one thing only, and none is a word of the program, as play-word-quit
+
+shopping-word-enter = entrar entro
+shopping-word-walk = andar ando ir vou
+shopping-word-stay = ficar fico
+shopping-word-here = aqui .
+# Not “sair”, which is play-word-quit.
+shopping-word-leave = saída saida saio fora
+shopping-word-take = pegar pego levar levo
+shopping-word-machine = máquina maquina m
+shopping-word-nothing = nada n -
+
+## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+
+shopping-fact-turn-begins = Turno { $turn }: { $seat }
+shopping-fact-entered = { $seat } entra pelo corredor { $lane }.
+shopping-fact-walked =
+    { $steps ->
+        [one] { $seat } anda um passo, até { $lane }{ $row_shown }.
+       *[other] { $seat } anda { $steps } passos, até { $lane }{ $row_shown }.
+    }
+shopping-fact-stayed = { $seat } não tem para onde ir e fica no mesmo ponto.
+# $value: printed on tuna and crabs; 0 for other things
+shopping-fact-fell =
+    { $value ->
+        [0] Cai um item da cesta de { $seat }: { $thing }.
+       *[other] Cai um item da cesta de { $seat }: { $thing } de { $value_shown }.
+    }
+shopping-fact-basket-held = Nada cai da cesta de { $seat }.
+shopping-fact-taken = { $seat } pega um item: { $thing }.
+shopping-fact-tuna-bought = { $seat } paga ¥{ $yen_shown } por um atum.
+shopping-fact-drawn = { $seat } tira do saquinho um { $thing } de { $value_shown }.
+shopping-fact-took-nothing = { $seat } não pega nada.
+shopping-fact-machine-used =
+    { $drinks ->
+        [one] { $seat } usa a máquina de vendas: entra uma bebida.
+       *[other] { $seat } usa a máquina de vendas: entram { $drinks } bebidas.
+    }
+shopping-fact-came-out = Sai para { $seat }: { $thing } × { $count }.
+shopping-fact-machine-kept =
+    { $drinks ->
+        [0] Nenhuma bebida fica presa na máquina.
+        [one] Uma bebida fica presa e volta para o engradado.
+       *[other] { $drinks } bebidas ficam presas e voltam para o engradado.
+    }
+shopping-fact-crate-refilled =
+    { $drinks ->
+        [one] Uma bebida que esperava ao lado do engradado entra nele.
+       *[other] { $drinks } bebidas que esperavam ao lado do engradado entram nele.
+    }
+# $time: 1 for the first time
+shopping-fact-left =
+    { $items ->
+        [0] { $seat } sai da loja sem nenhum item e recebe ¥{ $yen_shown }.
+        [one] { $seat } sai da loja com um item e recebe ¥{ $yen_shown }.
+       *[other] { $seat } sai da loja com { $items } itens e recebe ¥{ $yen_shown }.
+    }
+# $doubled: how many of them a detergent doubles
+shopping-fact-paid =
+    { $thing }{ $value ->
+        [0] {""}
+       *[other] {" "}de { $value_shown }
+    } × { $count }: ¥{ $yen_shown }{ $doubled ->
+        [0] .
+       *[other] , { $doubled } em dobro com sabão em pó.
+    }
+shopping-fact-stack-fell = A pilha cai para ¥{ $yen_shown }: { $stack }.
+shopping-fact-last-turn = O último turno é de { $seat }.
+shopping-fact-limit-reached = Cada jogador já jogou { $turns } turnos: a partida acaba aqui.
+shopping-fact-basket-lost =
+    { $items ->
+        [one] { $seat } ainda está na loja: um item não é pago.
+       *[other] { $seat } ainda está na loja: { $items } itens não são pagos.
+    }
+shopping-fact-scored =
+    { $seat }: ¥{ $money_shown }; { $papers ->
+        [0] não levou revista nem jornal para fora
+        [one] levou para fora uma revista ou um jornal
+       *[other] levou para fora { $papers } revistas e jornais
+    }; { $times ->
+        [0] nunca saiu da loja
+        [one] saiu da loja uma vez
+       *[other] saiu da loja { $times } vezes
+    }.
+
+## Why a decision is refused: something else is asked
+
+shopping-asked-entering = você está fora da loja: primeiro entre; corredores com entrada: { $lanes }
+shopping-asked-walking = você está na loja: primeiro ande até outro ponto, ou saia da loja
+shopping-asked-walking-on = você acabou de entrar: ande mais, com os passos que sobram, ou fique aqui
+shopping-asked-taking = você está em { $dot }: pegue algo que há aqui, use a máquina se ela fica aqui, ou não pegue nada
+
+## Why a decision is refused: a rule forbids it
+
+shopping-no-entrance = não há entrada no corredor { $lane }; corredores com entrada: { $lanes }
+shopping-no-such-dot =
+    { $most ->
+        [0] o ponto { $dot } não existe nesta loja, e não sobram passos: fique em { $here }
+        [one] o ponto { $dot } não existe nesta loja: ande até um que fique a um passo de { $here }
+       *[other] o ponto { $dot } não existe nesta loja: ande até um que fique a no máximo { $most } passos de { $here }
+    }
+shopping-same-dot =
+    { $most ->
+        [0] você já está em { $dot }, e não sobram passos: fique aqui
+        [one] você já está em { $dot }: é preciso terminar em outro ponto, a um passo daqui
+       *[other] você já está em { $dot }: é preciso terminar em outro ponto, a no máximo { $most } passos daqui
+    }
+shopping-too-far =
+    { $most ->
+        [0] de { $here } não se chega a { $dot } (passos: { $steps }), porque não sobram passos: fique aqui
+        [one] { $dot } fica a { $steps } passos de { $here }: ande até um ponto que fique a um passo
+       *[other] { $dot } fica a { $steps } passos de { $here }: ande até um ponto que fique a no máximo { $most } passos
+    }
+shopping-just-entered = ninguém sai no turno em que entrou: ande mais ou fique aqui
+shopping-empty-basket = ninguém sai com a cesta vazia: primeiro pegue algo
+shopping-door-too-far = de { $here } até o lado de fora são { $steps } passos, e um turno tem { $most }: primeiro chegue mais perto de uma entrada
+shopping-can-move = só quem não tem para onde ir pode ficar parado: ande até outro ponto, ou saia da loja
+shopping-not-here =
+    em { $here } não há { $thing }: { $choices ->
+        [0] não há nada que você possa pegar
+       *[other] há { $things }
+    }
+shopping-bag-empty =
+    o saquinho de { $thing } está vazio: { $choices ->
+        [0] não há mais nada que você possa pegar em { $here }
+       *[other] em { $here } você pode pegar { $things }
+    }
+shopping-too-dear =
+    o seu próximo atum custa ¥{ $cost }, e você tem ¥{ $money }: { $choices ->
+        [0] não há mais nada que você possa pegar em { $here }
+       *[other] em { $here } você pode pegar { $things }
+    }
+shopping-no-machine-here =
+    a máquina de vendas não fica em { $here }: { $choices ->
+        [0] esta loja não tem nenhuma
+        [one] use-a em { $dots }
+       *[other] use-a em um destes pontos: { $dots }
+    }
+shopping-crate-empty = não há bebidas no engradado da máquina de vendas: pegue outra coisa, ou nada
+
+## Figures, options and setups that cannot be
+
+shopping-figure-no-dot = “{ $figure }” é { $value }: um ponto é um corredor de A a G e uma fileira de 1 a 9, como "B4"
+shopping-figure-no-way = “{ $figure }” é { $value }: os passos são pontos com “-” entre eles, como "A1-A2-A3"
+shopping-figure-step-twice = “{ $figure }” tem o passo { $step }, que já está lá ou não leva a lugar nenhum: dê cada passo uma vez só
+shopping-figure-card-contents = “{ $figure }” deve ter um só tipo de conteúdo, ou vários dos que ficam expostos; há { $known }
+shopping-figure-unknown-dot = “{ $figure }” fala do ponto { $dot }, que não está em “dots”: ponha-o lá ou escolha outro
+shopping-figure-entrances-alike = “{ $figure }” é uma segunda entrada no corredor { $lane }: cada entrada precisa de um corredor só seu
+shopping-figure-dot-apart = ninguém consegue chegar ao ponto { $dot }: nenhum passo leva até lá a partir de uma entrada
+shopping-figure-odds = “{ $figure }” é { $value }: devem ser tantos casos de um total, como [1, 2], e o primeiro número não pode ser maior que o segundo
+shopping-figure-barrels = há { $barrels } barris, mas são necessários { $needed }: um para cada saída de cada jogador
+shopping-figure-clothes = há { $clothes } peças de roupa para { $cards } cartas: devem ser tantas quantas as cartas
+shopping-figure-drinks = há { $drinks } bebidas que não são pretas, e nas cartas cabem { $room }: devem ser tantas quantas cabem
+shopping-figure-crate = { $black } bebidas pretas não cabem em um engradado para { $crate }
+shopping-figure-too-many =
+    { $what ->
+        [piles] há { $count } montes de coisas nas cartas, pode haver { $most }
+        [piles-at-a-dot] um ponto tem { $count } montes de coisas à sua frente, pode ter { $most }
+        [drink-cards] há { $count } cartas com bebidas, pode haver { $most }
+        [drinks] há { $count } bebidas, pode haver { $most }
+        [tuna-values] os atuns têm { $count } valores diferentes, podem ter { $most }
+        [crab-values] os caranguejos têm { $count } valores diferentes, podem ter { $most }
+       *[items] há { $count } itens no jogo inteiro, pode haver { $most }
+    }
+shopping-option-turns = turn_limit deve ser um número de 1 a { $most }, não { $value }
+shopping-option-endings = end deve ser um destes valores: { $known }; não { $value }
+shopping-option-switch = { $option } deve ser true ou false, não { $value }
+shopping-setup-first = “first” deve ser um lugar de 0 a { $last }, não { $value }
+shopping-setup-drinks = “drinks” deve ser { $cards } listas de cores, cada uma com tantas bebidas: { $counts }
+shopping-setup-dealt = “{ $what }” deve ter { $wanted }, em qualquer ordem, não { $value }
+
+## For every client: the names of what is seen
+
+shopping-view-turn = turno
+shopping-view-turn-limit = limite de turnos
+shopping-view-phase = fase
+shopping-view-first = primeiro jogador
+shopping-view-player = de quem é o turno
+shopping-view-steps-a-turn = passos por turno
+shopping-view-leavings-needed = saídas até terminar
+shopping-view-last-turn = último turno
+shopping-view-safe-items = itens que não caem
+shopping-view-salmon-pays = salmão rende
+shopping-view-tuna-bag = atuns no saquinho
+shopping-view-crab-bag = caranguejos no saquinho
+shopping-view-crate = no engradado
+shopping-view-waiting = ao lado do engradado
+shopping-view-barrels = barris restantes
+shopping-view-seats = jogadores
+shopping-view-stacks = pilhas de ienes
+shopping-view-dots = pontos
+shopping-view-cards = cartas
+shopping-view-thing = coisa
+shopping-view-value = valor impresso
+shopping-view-count = quantidade
+shopping-view-doubled = em dobro
+shopping-view-pays = rende
+shopping-view-seat = jogador
+shopping-view-money = dinheiro
+shopping-view-dot = ponto
+shopping-view-exit-steps = passos para sair
+shopping-view-leavings = saídas
+shopping-view-done = terminou
+shopping-view-items = itens
+shopping-view-basket-pays = cesta rende
+shopping-view-basket = cesta
+shopping-view-at-risk = pode cair
+shopping-view-tuna-cost = próximo atum custa
+shopping-view-papers = revistas e jornais levados
+shopping-view-carried-out = levado para fora
+shopping-view-stack = pilha
+shopping-view-yen = ienes na pilha
+shopping-view-things = coisas
+shopping-view-steps = passos
+shopping-view-entrance = entrada
+shopping-view-machine = máquina de vendas
+shopping-view-neighbours = a um passo
+shopping-view-at = em
+shopping-view-bag = saquinho
+
+shopping-phase-entering = entrando
+shopping-phase-walking = andando
+shopping-phase-walking-on = andando mais
+shopping-phase-falling = o que cai?
+shopping-phase-taking = pegando algo
+shopping-phase-drawing-tuna = sorteio de um atum
+shopping-phase-drawing-crab = sorteio de um caranguejo
+shopping-phase-machine = a máquina de vendas funciona
+shopping-phase-over = fim da partida
+
+## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## one, things by their names; empty where there are none.
+
+shopping-decision-enter = Entrar pelo corredor { $first }
+shopping-decision-walk = Andar até { $first }{ $second }
+shopping-decision-stay = Ficar parado
+shopping-decision-here = Ficar aqui
+shopping-decision-leave = Sair da loja
+shopping-decision-machine = Usar a máquina de vendas
+shopping-decision-nothing = Não pegar nada
+shopping-decision-take = Pegar: { $first }
+shopping-outcome-money = dinheiro
+shopping-outcome-basket = cesta rende
+shopping-outcome-exit = passos para sair
+shopping-option-dexterity = destreza
+shopping-option-dexterity-about = O que está alto demais na cesta pode cair no caminho: com mais de 6 itens, cada um acima do sexto cai em 1 de 6 casos, a cada passo.
+shopping-option-stack-payout = pagamento pela pilha
+shopping-option-stack-payout-about = Roupas, lavadoras e secadora rendem só o que há na sua pilha, sem os ¥100 a mais.
+shopping-option-end = fim
+shopping-option-end-about = Quando a partida termina, depois que todos os jogadores menos um tiverem saído duas vezes.
+shopping-option-end-usual = na hora; com dois jogadores, no fim da rodada
+shopping-option-end-at-once = sempre na hora
+shopping-option-end-round = sempre no fim da rodada
+shopping-option-turn-limit = limite de turnos de cada jogador
+
+## Reports
+
+shopping-report-turns = Turnos de cada jogador
+shopping-report-turns-text = Quantos turnos cada jogador tem até a partida acabar.
+shopping-report-score = De que é feita uma pontuação
+shopping-report-score-text = O dinheiro no fim, o que serve de desempate e quantas vezes os jogadores saíram da loja.
+shopping-report-score-money = dinheiro
+shopping-report-score-papers = revistas e jornais levados para fora
+shopping-report-score-times = saídas
+shopping-report-leaving = Saídas
+shopping-report-leaving-text = O que os jogadores levam quando saem da loja e quanto recebem por isso.
+shopping-report-leaving-items = itens na cesta
+shopping-report-leaving-yen = recebido por eles, ¥
+shopping-report-first-out = Quem sai primeiro
+shopping-report-first-out-text = Se compensa ser o primeiro a sair da loja.
+shopping-report-first-out-who = o primeiro a sair
+shopping-report-things = Coisas
+shopping-report-things-text = O que é levado para fora da loja e quanto se recebe por isso.
+shopping-report-things-paid = levados para fora por partida
+shopping-report-things-yen = pago por partida, ¥
+shopping-report-things-doubled = em dobro com sabão em pó por partida
+shopping-report-things-winners = levados por um vencedor / por outro jogador
+shopping-report-drawn = Atuns e caranguejos
+shopping-report-drawn-text = Quantos são tirados dos saquinhos e os valores impressos neles.
+shopping-report-drawn-drawn = tirados por partida
+shopping-report-drawn-value = valor
+shopping-report-stacks = Pilhas de ienes
+shopping-report-stacks-text = Com que frequência cada pilha cai e quanto fica nela.
+shopping-report-stacks-fell = quedas por partida
+shopping-report-stacks-yen = ienes que ficam na pilha
+shopping-report-machine = A máquina de vendas
+shopping-report-machine-text = Quantas bebidas entram cada vez que ela é usada.
+shopping-report-machine-drinks = bebidas que entram
+shopping-report-came-out = O que sai da máquina
+shopping-report-came-out-text = As bebidas que os jogadores conseguem na máquina de vendas.
+shopping-report-came-out-drinks = bebidas por partida
+shopping-report-came-out-winners = para um vencedor / para outro jogador
+shopping-report-happened = O que mais acontece
+shopping-report-happened-text = Com que frequência isto acontece em uma partida.
+shopping-report-happened-machine-used = a máquina de vendas é usada
+shopping-report-happened-tuna-bought = um atum é comprado
+shopping-report-happened-took-nothing = alguém não pega nada
+shopping-report-happened-fell = algo cai de uma cesta
+shopping-report-happened-basket-lost = uma cesta ainda está na loja no fim
+shopping-report-happened-limit-reached = a partida acaba no limite
+
+## The table in the terminal: all of it as short as can be
+
+shopping-position-turn = Turno { $turn } de { $turns }
+shopping-position-last = último turno
+shopping-what-happened = O que aconteceu
+shopping-column-player = jogador
+shopping-column-money = ienes
+# How often they have left, a sign for each time
+shopping-column-left = saiu
+# Where they are
+shopping-column-at = onde
+# Steps to get out of the store
+shopping-column-out = porta
+shopping-column-papers = leitura
+# What the basket would pay now
+shopping-column-pays = rende
+shopping-column-basket = cesta
+shopping-column-carried-out = levado para fora
+shopping-board-machine = máquina de vendas
+shopping-board-empty = vazio
+# After it stand those who are outside. Also a place: where somebody is.
+shopping-board-outside = fora
+shopping-board-done = terminou
+# After “▸2”, which stands at dots that can be reached
+shopping-board-steps =
+    { $steps ->
+        [one] ao alcance, em um passo
+       *[other] ao alcance, em { $steps } passos
+    }
+# After its sign on the map
+shopping-board-entrance = entrada
+# $steps: pairs of dots, for which no line could be drawn
+shopping-board-other-steps = também um passo: { $steps }
+# Before the drinks that wait beside the crate
+shopping-board-waiting = ao lado do engradado
+# Headings before prices and before what is left in the bags
+shopping-board-pays = rende
+shopping-board-bags = saquinhos
+# After the tuna in the bag
+shopping-board-tuna-cost = (¥{ $yen } para você)
+shopping-board-at-risk = pode cair: { $things }
+shopping-board-unpaid =
+    { $items ->
+        [one] um item não pago
+       *[other] { $items } itens não pagos
+    }
+
+## The table in words
+
+shopping-words-dot = { $dot }: { $things }.
+shopping-words-empty-dot = { $dot }: nada.
+# A card from which one draws
+shopping-words-bag = { $thing } do saquinho
+shopping-words-shared = { $things } (também a partir de { $dots })
+shopping-words-machine-here = A máquina de vendas.
+shopping-words-steps =
+    { $steps ->
+        [one] Ao alcance em um passo.
+       *[other] Ao alcance em { $steps } passos.
+    }
+shopping-words-exit =
+    { $steps ->
+        [one] Um passo para sair.
+       *[other] { $steps } passos para sair.
+    }
+shopping-words-here =
+    { $count ->
+        [one] { $seats } está aqui.
+       *[other] { $seats } estão aqui.
+    }
+shopping-words-ways = Um passo de cada ponto ao seguinte: { $ways }.
+shopping-words-entrances =
+    { $count ->
+        [one] A entrada fica em { $dots }.
+       *[other] As entradas ficam em { $dots }.
+    }
+shopping-words-crate = No engradado da máquina de vendas: { $drinks }.
+shopping-words-no-crate = O engradado da máquina de vendas está vazio.
+shopping-words-waiting = Ao lado dele, as mais antigas primeiro: { $drinks }.
+shopping-words-pays = O que cada item rende agora: { $prices }.
+shopping-words-stack = { $stack } ¥{ $yen }
+# Between stacks, whose names may have commas in them
+shopping-words-then = ;{" "}
+shopping-words-bag-holds = No saquinho de { $thing }: { $values }.
+shopping-words-bag-empty = O saquinho de { $thing } está vazio.
+shopping-words-seat = Jogador { $player }, { $seat }: ¥{ $money }.
+shopping-words-at =
+    { $steps ->
+        [one] Em { $dot }, a um passo de sair.
+       *[other] Em { $dot }, a { $steps } passos de sair.
+    }
+shopping-words-outside = Fora da loja.
+shopping-words-done = Terminou.
+shopping-words-leavings = Saiu { $times } de { $needed } vezes.
+shopping-words-basket = Na cesta: { $items }; ela renderia ¥{ $yen } agora.
+shopping-words-no-basket = A cesta está vazia.
+# $doubled: how many of the $count things a detergent would double
+shopping-words-doubled =
+    { $count ->
+        [one] { $things } (em dobro)
+       *[other] { $things } ({ $doubled } em dobro)
+    }
+shopping-words-at-risk = O que pode cair no próximo passo, nesta ordem: { $things }.
+shopping-words-carried-out = Levou para fora: { $things }.
+shopping-words-unpaid =
+    { $items ->
+        [one] Um item ainda estava na loja e não é pago.
+       *[other] { $items } itens ainda estavam na loja e não são pagos.
+    }
+shopping-words-tuna-cost = O próximo atum custa ¥{ $yen }.
+shopping-words-first = Primeiro jogador.
+
+## The story in the terminal. What somebody did in a turn is put together from the parts below.
+
+shopping-told-first = { $seat } começa.
+shopping-told-turn = { $seat } { $parts }.
+# Between the parts
+shopping-told-then = ,{" "}
+shopping-told-enters = entra pelo corredor { $lane }
+shopping-told-walks = anda até { $dot }
+shopping-told-stays = não tem para onde ir
+shopping-told-drops = deixa cair { $things }
+shopping-told-holds = não deixa cair nada
+shopping-told-takes = pega { $thing }
+shopping-told-buys = compra { $tuna } por ¥{ $yen }
+shopping-told-draws = tira { $thing } do saquinho
+# $count: the drinks that went in
+shopping-told-machine =
+    { $count ->
+        [one] tira { $drinks } da máquina de vendas, a única bebida que havia nela
+       *[other] tira { $drinks } da máquina de vendas, que tinha { $count } bebidas
+    }
+shopping-told-machine-stuck =
+    { $count ->
+        [one] usa a máquina de vendas, mas a única bebida fica presa
+       *[other] usa a máquina de vendas, mas todas as { $count } bebidas ficam presas
+    }
+shopping-told-nothing = não pega nada
+shopping-told-leaves =
+    { $items ->
+        [0] { $seat } sai sem nenhum item e recebe ¥{ $yen }.
+        [one] { $seat } sai com um item e recebe ¥{ $yen }: { $payments }.
+       *[other] { $seat } sai com { $items } itens e recebe ¥{ $yen }: { $payments }.
+    }
+# $doubled: how many of the $count things a detergent doubled
+shopping-told-paid =
+    { $doubled ->
+        [0] { $things } ¥{ $yen }
+       *[other] { $count ->
+            [one] { $things } ¥{ $yen } (em dobro)
+           *[other] { $things } ¥{ $yen } ({ $doubled } em dobro)
+        }
+    }
+shopping-told-stacks = Pilhas que caem: { $stacks }.
+shopping-told-stack = { $stack } para ¥{ $yen }
+
+## What is asked, and what it would bring
+
+shopping-ask-hint = Você pode digitar: { $words }. ? diz mais.
+# What it pays now, or costs
+shopping-hint-pays = { $words } (¥{ $yen })
+shopping-hint-costs = { $words } (custa ¥{ $yen })
+shopping-ask-entering = Você está fora da loja. Para onde?
+shopping-ask-walking =
+    { $steps ->
+        [one] Você está em { $dot }, a um passo de sair. A sua cesta rende ¥{ $yen } agora. Para onde?
+       *[other] Você está em { $dot }, a { $steps } passos de sair. A sua cesta rende ¥{ $yen } agora. Para onde?
+    }
+shopping-ask-walking-on = Você entrou por { $dot }. Para onde?
+shopping-ask-taking = Você está em { $dot }. O que você pega?
+shopping-column-choice = digite
+shopping-column-steps = passos
+shopping-column-there = o que há lá
+# What would add most to the basket there
+shopping-column-best = melhor
+shopping-column-meaning = o que faz
+shopping-column-money-after = fica com
+shopping-column-basket-after = cesta depois
+shopping-explain-bag = Sorteio do saquinho: { $values }.
+shopping-explain-machine = Cada uma sai ou não: { $drinks }.
+shopping-sum-money = Dinheiro ¥{ $money } → ¥{ $left }.
+shopping-sum-basket = A cesta rende ¥{ $before } → ¥{ $after }.
+shopping-sum-out =
+    { $steps ->
+        [one] Um passo para sair.
+       *[other] { $steps } passos para sair.
+    }
+shopping-sum-chance = O resto fica por conta da sorte.
+
+## What was typed and not understood
+
+shopping-typed-nothing = não há nada entre as vírgulas
+shopping-typed-not-understood = não deu para entender “{ $word }” aqui: digite { $known }; ? diz mais
+shopping-typed-ambiguous = “{ $word }” pode ser { $known }: digite mais algumas letras
+shopping-typed-where = { $word } para onde? Há { $known }
+shopping-typed-what = { $word } o quê? Há { $known }
+shopping-typed-too-much = “{ $word }” vem tarde demais: o turno termina com “{ $decision }”

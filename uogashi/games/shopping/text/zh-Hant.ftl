@@ -1,0 +1,601 @@
+### Sentences of Shopping Spree. Traditional Chinese (Taiwan). Its title and the like stand on the shelf: shelf/zh-Hant.ftl.
+
+## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+
+shopping-thing-shirt = 襯衫
+shopping-thing-pants = 長褲
+shopping-thing-bra = 胸罩
+shopping-thing-underwear = 內褲
+# A pair of socks is one thing.
+shopping-thing-socks = 襪子
+shopping-thing-bed-sheet = 床單
+shopping-thing-pillow-case = 枕頭套
+shopping-thing-washer = 洗衣機
+shopping-thing-dryer = 烘衣機
+shopping-thing-black-drink = 黑色飲料
+shopping-thing-red-drink = 紅色飲料
+shopping-thing-blue-drink = 藍色飲料
+shopping-thing-green-drink = 綠色飲料
+shopping-thing-yellow-drink = 黃色飲料
+shopping-thing-white-drink = 白色飲料
+shopping-thing-salmon = 鮭魚
+shopping-thing-magazine = 雜誌
+shopping-thing-newspaper = 報紙
+shopping-thing-detergent = 洗衣精
+shopping-thing-tuna = 鮪魚
+shopping-thing-crab = 螃蟹
+# The price stacks, beside those of the drinks: what is paid from them.
+shopping-thing-machines = 洗衣機與烘衣機
+shopping-thing-bedding = 床單與枕頭套
+shopping-thing-clothes = 襯衫與長褲
+shopping-thing-smalls = 胸罩、內褲與襪子
+# The lanes of the store
+shopping-thing-A = A
+shopping-thing-B = B
+shopping-thing-C = C
+shopping-thing-D = D
+shopping-thing-E = E
+shopping-thing-F = F
+shopping-thing-G = G
+
+## So many of a thing, as somebody takes them, has them or is paid for them
+
+shopping-some-shirt =
+    { $count ->
+        [1] 一件襯衫
+       *[other] { $count } 件襯衫
+    }
+shopping-some-pants =
+    { $count ->
+        [1] 一件長褲
+       *[other] { $count } 件長褲
+    }
+shopping-some-bra =
+    { $count ->
+        [1] 一件胸罩
+       *[other] { $count } 件胸罩
+    }
+shopping-some-underwear =
+    { $count ->
+        [1] 一件內褲
+       *[other] { $count } 件內褲
+    }
+shopping-some-socks =
+    { $count ->
+        [1] 一雙襪子
+       *[other] { $count } 雙襪子
+    }
+shopping-some-bed-sheet =
+    { $count ->
+        [1] 一件床單
+       *[other] { $count } 件床單
+    }
+shopping-some-pillow-case =
+    { $count ->
+        [1] 一件枕頭套
+       *[other] { $count } 件枕頭套
+    }
+shopping-some-washer =
+    { $count ->
+        [1] 一台洗衣機
+       *[other] { $count } 台洗衣機
+    }
+shopping-some-dryer =
+    { $count ->
+        [1] 一台烘衣機
+       *[other] { $count } 台烘衣機
+    }
+shopping-some-black-drink =
+    { $count ->
+        [1] 一瓶黑色飲料
+       *[other] { $count } 瓶黑色飲料
+    }
+shopping-some-red-drink =
+    { $count ->
+        [1] 一瓶紅色飲料
+       *[other] { $count } 瓶紅色飲料
+    }
+shopping-some-blue-drink =
+    { $count ->
+        [1] 一瓶藍色飲料
+       *[other] { $count } 瓶藍色飲料
+    }
+shopping-some-green-drink =
+    { $count ->
+        [1] 一瓶綠色飲料
+       *[other] { $count } 瓶綠色飲料
+    }
+shopping-some-yellow-drink =
+    { $count ->
+        [1] 一瓶黃色飲料
+       *[other] { $count } 瓶黃色飲料
+    }
+shopping-some-white-drink =
+    { $count ->
+        [1] 一瓶白色飲料
+       *[other] { $count } 瓶白色飲料
+    }
+shopping-some-salmon =
+    { $count ->
+        [1] 一條鮭魚
+       *[other] { $count } 條鮭魚
+    }
+shopping-some-magazine =
+    { $count ->
+        [1] 一份雜誌
+       *[other] { $count } 份雜誌
+    }
+shopping-some-newspaper =
+    { $count ->
+        [1] 一份報紙
+       *[other] { $count } 份報紙
+    }
+shopping-some-detergent =
+    { $count ->
+        [1] 一份洗衣精
+       *[other] { $count } 份洗衣精
+    }
+shopping-some-tuna =
+    { $count ->
+        [1] 一條鮪魚
+       *[other] { $count } 條鮪魚
+    }
+shopping-some-crab =
+    { $count ->
+        [1] 一隻螃蟹
+       *[other] { $count } 隻螃蟹
+    }
+# Tuna and crabs with the value that is printed on them: “螃蟹 6”, “螃蟹 6 ×2”
+shopping-some-valued =
+    { $count ->
+        [1] { $thing } { $value }
+       *[other] { $thing } { $value } ×{ $count }
+    }
+
+## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+
+shopping-short-shirt = 襯衫
+shopping-short-pants = 長褲
+shopping-short-bra = 胸罩
+shopping-short-underwear = 內褲
+shopping-short-socks = 襪子
+shopping-short-bed-sheet = 床單
+shopping-short-pillow-case = 枕頭套
+shopping-short-washer = 洗衣機
+shopping-short-dryer = 烘衣機
+shopping-short-salmon = 鮭魚
+shopping-short-magazine = 雜誌
+shopping-short-newspaper = 報紙
+shopping-short-detergent = 洗衣精
+shopping-short-tuna = 鮪魚
+shopping-short-crab = 螃蟹
+
+## Signs of the drinks: one letter, or one wide character; they can be typed, too
+
+shopping-sign-black-drink = 黑
+shopping-sign-red-drink = 紅
+shopping-sign-blue-drink = 藍
+shopping-sign-green-drink = 綠
+shopping-sign-yellow-drink = 黃
+shopping-sign-white-drink = 白
+
+## Words to type, the one to show first: each means one thing only, and none is a word of the program, as play-word-quit
+
+shopping-word-enter = 進店 進 進入
+shopping-word-walk = 走到 走 去
+shopping-word-stay = 留在原地 原地
+shopping-word-here = 留在門口 門口 這裡
+shopping-word-leave = 離店 出店
+shopping-word-take = 拿 拿取
+shopping-word-machine = 販賣機 自動販賣機
+shopping-word-nothing = 不拿 什麼都不拿
+
+## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+
+shopping-fact-turn-begins = 第 { $turn } 回合：{ $seat }
+shopping-fact-entered = { $seat } 從走道 { $lane } 進店。
+shopping-fact-walked = { $seat } 走 { $steps } 步，到 { $lane }{ $row_shown }。
+shopping-fact-stayed = { $seat } 無處可去，留在原地。
+# $value: printed on tuna and crabs; 0 for other things
+shopping-fact-fell =
+    { $value ->
+        [0] { $seat } 的購物籃掉出{ $thing }。
+       *[other] { $seat } 的購物籃掉出{ $thing } { $value_shown }。
+    }
+shopping-fact-basket-held = { $seat } 的購物籃什麼都沒掉。
+shopping-fact-taken = { $seat } 拿走{ $thing }。
+shopping-fact-tuna-bought = { $seat } 付 ¥{ $yen_shown } 買一條鮪魚。
+shopping-fact-drawn = { $seat } 從袋子裡抽到{ $thing } { $value_shown }。
+shopping-fact-took-nothing = { $seat } 什麼都沒拿。
+shopping-fact-machine-used = { $seat } 使用販賣機：投入 { $drinks } 瓶飲料。
+shopping-fact-came-out = 掉出 { $count } 瓶{ $thing }，歸 { $seat }。
+shopping-fact-machine-kept =
+    { $drinks ->
+        [0] 販賣機沒有卡住任何飲料。
+       *[other] 卡住 { $drinks } 瓶飲料，放回飲料箱。
+    }
+shopping-fact-crate-refilled = 在旁邊等的 { $drinks } 瓶飲料補進飲料箱。
+# $time: 1 for the first time
+shopping-fact-left = { $seat } 帶著 { $items } 件物品離店，得 ¥{ $yen_shown }。
+# $doubled: how many of them a detergent doubles
+shopping-fact-paid =
+    { $thing }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value_shown }
+    } ×{ $count }：¥{ $yen_shown }{ $doubled ->
+        [0] 。
+       *[other] ，{ $doubled } 件用洗衣精加倍。
+    }
+shopping-fact-stack-fell = { $stack }的錢堆降到 ¥{ $yen_shown }。
+shopping-fact-last-turn = 最後一個回合由 { $seat } 進行。
+shopping-fact-limit-reached = 每位玩家都進行了 { $turns } 個回合：遊戲到此結束。
+shopping-fact-basket-lost = { $seat } 還在店內：{ $items } 件物品得不到錢。
+shopping-fact-scored =
+    { $seat }：¥{ $money_shown }，{ $papers ->
+        [0] 沒有帶出雜誌或報紙
+       *[other] 帶出 { $papers } 份雜誌與報紙
+    }，{ $times ->
+        [0] 從未離店
+       *[other] 離店 { $times } 次
+    }。
+
+## Why a decision is refused: something else is asked
+
+shopping-asked-entering = 你在店外：請先從走道 { $lanes } 進店
+shopping-asked-walking = 你在店內：請先走到別的圓點，或離店
+shopping-asked-walking-on = 你剛進店：請用剩下的步數繼續走，或留在門口
+shopping-asked-taking = 你站在 { $dot }：請拿這裡的物品、使用販賣機（如果這裡有），或什麼都不拿
+
+## Why a decision is refused: a rule forbids it
+
+shopping-no-entrance = 走道 { $lane } 沒有出入口：請從走道 { $lanes } 進店
+shopping-no-such-dot = 這間商店沒有圓點 { $dot }：請走到從 { $here } 起 { $most } 步以內的圓點
+shopping-same-dot = 你已經站在 { $dot }：必須走到 { $most } 步以內的另一個圓點
+shopping-too-far = 從 { $here } 到 { $dot } 要 { $steps } 步：請走到 { $most } 步以內的圓點
+shopping-just-entered = 進店的那個回合不能離店：請繼續走，或留在門口
+shopping-empty-basket = 購物籃是空的，不能離店：請先拿東西
+shopping-door-too-far = 從 { $here } 走到店外要 { $steps } 步，一個回合只有 { $most } 步：請先走近出入口
+shopping-can-move = 只有無處可去的玩家才可以留在原地：請走到別的圓點，或離店
+shopping-not-here =
+    { $here } 沒有{ $thing }：{ $choices ->
+        [0] 這裡沒有你能拿的東西
+       *[other] 這裡可以拿{ $things }
+    }
+shopping-bag-empty =
+    裝{ $thing }的袋子空了：{ $choices ->
+        [0] { $here } 沒有其他你能拿的東西
+       *[other] 在 { $here } 可以拿{ $things }
+    }
+shopping-too-dear =
+    你的下一條鮪魚要 ¥{ $cost }，你只有 ¥{ $money }：{ $choices ->
+        [0] { $here } 沒有其他你能拿的東西
+       *[other] 在 { $here } 可以拿{ $things }
+    }
+shopping-no-machine-here =
+    在 { $here } 碰不到自動販賣機：{ $choices ->
+        [0] 這間商店沒有販賣機
+       *[other] 請到 { $dots } 使用
+    }
+shopping-crate-empty = 販賣機的飲料箱是空的：請拿別的東西，或什麼都不拿
+
+## Figures, options and setups that cannot be
+
+shopping-figure-no-dot = 「{ $figure }」是 { $value }：圓點由走道 A 到 G 與排數 1 到 9 組成，例如 "B4"
+shopping-figure-no-way = 「{ $figure }」是 { $value }：路線要寫成以「-」連接的圓點，例如 "A1-A2-A3"
+shopping-figure-step-twice = 「{ $figure }」有 { $step } 這一步，但它已經寫過，或是哪裡也到不了：每一步只能寫一次
+shopping-figure-card-contents = 「{ $figure }」必須放一種內容，或是好幾種固定擺放的物品；可用的有：{ $known }
+shopping-figure-unknown-dot = 「{ $figure }」提到圓點 { $dot }，但「dots」裡沒有：請加進去，或改用別的圓點
+shopping-figure-entrances-alike = 「{ $figure }」是走道 { $lane } 的第二個出入口：每個出入口必須在不同的走道
+shopping-figure-dot-apart = 誰也到不了圓點 { $dot }：從出入口沒有路通到那裡
+shopping-figure-odds = 「{ $figure }」是 { $value }：必須寫出會發生幾次、總共幾次，例如 [1, 2]，前面的數字不能大於後面的
+shopping-figure-barrels = 有 { $barrels } 個鯖魚桶，但需要 { $needed } 個：每位玩家每次離店都要一個
+shopping-figure-clothes = 有 { $clothes } 件衣物，但放衣物的卡牌有 { $cards } 張：兩者必須一樣多
+shopping-figure-drinks = 黑色以外的飲料有 { $drinks } 瓶，但卡牌上可以放 { $room } 瓶：兩者必須一樣多
+shopping-figure-crate = 飲料箱只能放 { $crate } 瓶，放不下 { $black } 瓶黑色飲料
+shopping-figure-too-many =
+    { $what ->
+        [piles] 卡牌上有 { $count } 疊物品，最多只能有 { $most } 疊
+        [piles-at-a-dot] 有一個圓點面前有 { $count } 疊物品，最多只能有 { $most } 疊
+        [drink-cards] 放飲料的卡牌有 { $count } 張，最多只能有 { $most } 張
+        [drinks] 飲料有 { $count } 瓶，最多只能有 { $most } 瓶
+        [tuna-values] 鮪魚有 { $count } 種數值，最多只能有 { $most } 種
+        [crab-values] 螃蟹有 { $count } 種數值，最多只能有 { $most } 種
+       *[items] 整場遊戲有 { $count } 件物品，最多只能有 { $most } 件
+    }
+shopping-option-turns = turn_limit 必須是 1 到 { $most } 的數字，不能是 { $value }
+shopping-option-endings = end 必須是 { $known } 其中之一，不能是 { $value }
+shopping-option-switch = { $option } 必須是 true 或 false，不能是 { $value }
+shopping-setup-first = 「first」必須是 0 到 { $last } 的座位，不能是 { $value }
+shopping-setup-drinks = 「drinks」必須是 { $cards } 個顏色清單，各有這麼多瓶飲料：{ $counts }
+shopping-setup-dealt = 「{ $what }」必須是 { $wanted }，順序不拘，不能是 { $value }
+
+## For every client: the names of what is seen
+
+shopping-view-turn = 回合
+shopping-view-turn-limit = 回合上限
+shopping-view-phase = 階段
+shopping-view-first = 起始玩家
+shopping-view-player = 輪到
+shopping-view-steps-a-turn = 每回合步數
+shopping-view-leavings-needed = 要離店幾次才結束
+shopping-view-last-turn = 最後一個回合
+shopping-view-safe-items = 安全的件數
+shopping-view-salmon-pays = 鮭魚可得
+shopping-view-tuna-bag = 袋子裡的鮪魚
+shopping-view-crab-bag = 袋子裡的螃蟹
+shopping-view-crate = 飲料箱裡
+shopping-view-waiting = 飲料箱旁邊
+shopping-view-barrels = 剩餘鯖魚桶
+shopping-view-seats = 玩家
+shopping-view-stacks = 錢堆
+shopping-view-dots = 圓點
+shopping-view-cards = 卡牌
+shopping-view-thing = 物品
+shopping-view-value = 印在上面的數值
+shopping-view-count = 數量
+shopping-view-doubled = 加倍
+shopping-view-pays = 可得
+shopping-view-seat = 玩家
+shopping-view-money = 金錢
+shopping-view-dot = 圓點
+shopping-view-exit-steps = 到店外的步數
+shopping-view-leavings = 離店次數
+shopping-view-done = 結束
+shopping-view-items = 物品件數
+shopping-view-basket-pays = 購物籃可得
+shopping-view-basket = 購物籃
+shopping-view-at-risk = 可能掉出來
+shopping-view-tuna-cost = 下一條鮪魚的價錢
+shopping-view-papers = 帶出的雜誌與報紙
+shopping-view-carried-out = 帶出商店
+shopping-view-stack = 錢堆
+shopping-view-yen = 上面的日圓
+shopping-view-things = 物品
+shopping-view-steps = 步數
+shopping-view-entrance = 出入口
+shopping-view-machine = 自動販賣機
+shopping-view-neighbours = 一步之外
+shopping-view-at = 位置
+shopping-view-bag = 袋子
+
+shopping-phase-entering = 進店
+shopping-phase-walking = 走動
+shopping-phase-walking-on = 繼續走
+shopping-phase-falling = 會掉什麼？
+shopping-phase-taking = 拿物品
+shopping-phase-drawing-tuna = 抽鮪魚
+shopping-phase-drawing-crab = 抽螃蟹
+shopping-phase-machine = 販賣機運轉中
+shopping-phase-over = 遊戲結束
+
+## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## one, things by their names; empty where there are none.
+
+shopping-decision-enter = 從走道 { $first } 進店
+shopping-decision-walk = 走到 { $first }{ $second }
+shopping-decision-stay = 留在原地
+shopping-decision-here = 留在門口
+shopping-decision-leave = 離店
+shopping-decision-machine = 使用販賣機
+shopping-decision-nothing = 什麼都不拿
+shopping-decision-take = 拿{ $first }
+shopping-outcome-money = 金錢
+shopping-outcome-basket = 購物籃可得
+shopping-outcome-exit = 到店外的步數
+shopping-option-dexterity = 靈巧玩法
+shopping-option-dexterity-about = 購物籃裡堆得太高的東西，路上可能掉出來：超過 6 件時，每走一步，多出的每件都有 1/6 的機率掉出來。
+shopping-option-stack-payout = 只付錢堆上的錢
+shopping-option-stack-payout-about = 衣物、洗衣機與烘衣機只得錢堆上的錢，不多 ¥100。
+shopping-option-end = 結束方式
+shopping-option-end-about = 除了一位玩家之外，所有人都離店兩次後，遊戲在什麼時候結束。
+shopping-option-end-usual = 立刻；二人遊戲則把這一輪進行完
+shopping-option-end-at-once = 立刻，二人遊戲也一樣
+shopping-option-end-round = 一律把這一輪進行完
+shopping-option-turn-limit = 每位玩家最多幾個回合
+
+## Reports
+
+shopping-report-turns = 每位玩家的回合數
+shopping-report-turns-text = 到遊戲結束為止，每位玩家進行多少個回合。
+shopping-report-score = 成績的組成
+shopping-report-score-text = 結束時的金錢、平手時比較的項目，以及離店的次數。
+shopping-report-score-money = 金錢
+shopping-report-score-papers = 帶出的雜誌與報紙
+shopping-report-score-times = 離店次數
+shopping-report-leaving = 離店
+shopping-report-leaving-text = 玩家離店時帶著多少物品，又得到多少錢。
+shopping-report-leaving-items = 購物籃裡的件數
+shopping-report-leaving-yen = 得到的錢（¥）
+shopping-report-first-out = 誰最先離店
+shopping-report-first-out-text = 第一個離店是否有利。
+shopping-report-first-out-who = 第一個離店的玩家
+shopping-report-things = 物品
+shopping-report-things-text = 帶出商店的物品，以及得到的錢。
+shopping-report-things-paid = 每局帶出的數量
+shopping-report-things-yen = 每局得到的錢（¥）
+shopping-report-things-doubled = 每局用洗衣精加倍的數量
+shopping-report-things-winners = 獲勝者 / 其他玩家帶出的數量
+shopping-report-drawn = 鮪魚與螃蟹
+shopping-report-drawn-text = 從袋子裡抽出多少，以及印在上面的數值。
+shopping-report-drawn-drawn = 每局抽出的數量
+shopping-report-drawn-value = 數值
+shopping-report-stacks = 錢堆
+shopping-report-stacks-text = 每個錢堆減少幾次，減少後上面還有多少錢。
+shopping-report-stacks-fell = 每局減少次數
+shopping-report-stacks-yen = 減少後的日圓
+shopping-report-machine = 自動販賣機
+shopping-report-machine-text = 每次使用時，投入多少瓶飲料。
+shopping-report-machine-drinks = 投入的瓶數
+shopping-report-came-out = 掉出來的飲料
+shopping-report-came-out-text = 玩家從自動販賣機得到的飲料。
+shopping-report-came-out-drinks = 每局瓶數
+shopping-report-came-out-winners = 獲勝者 / 其他玩家的瓶數
+shopping-report-happened = 其他事件
+shopping-report-happened-text = 這些事每局發生的次數。
+shopping-report-happened-machine-used = 使用自動販賣機
+shopping-report-happened-tuna-bought = 買鮪魚
+shopping-report-happened-took-nothing = 什麼都不拿
+shopping-report-happened-fell = 東西從購物籃掉出來
+shopping-report-happened-basket-lost = 結束時購物籃還在店內
+shopping-report-happened-limit-reached = 達到回合上限的對局
+
+## The table in the terminal: all of it as short as can be
+
+shopping-position-turn = 第 { $turn }／{ $turns } 回合
+shopping-position-last = 最後一個回合
+shopping-what-happened = 經過
+shopping-column-player = 玩家
+shopping-column-money = 金錢
+# How often they have left, a sign for each time
+shopping-column-left = 離店
+# Where they are
+shopping-column-at = 位置
+# Steps to get out of the store
+shopping-column-out = 到店外
+shopping-column-papers = 報刊
+# What the basket would pay now
+shopping-column-pays = 可得
+shopping-column-basket = 購物籃
+shopping-column-carried-out = 帶出商店
+shopping-board-machine = 自動販賣機
+shopping-board-empty = 空
+# After it stand those who are outside. Also a place: where somebody is.
+shopping-board-outside = 店外
+shopping-board-done = 結束
+# After “▸2”, which stands at dots that can be reached
+shopping-board-steps = 走 { $steps } 步可以到
+# After its sign on the map
+shopping-board-entrance = 出入口
+# $steps: pairs of dots, for which no line could be drawn
+shopping-board-other-steps = 這些也是一步：{ $steps }
+# Before the drinks that wait beside the crate
+shopping-board-waiting = 飲料箱旁邊
+# Headings before prices and before what is left in the bags
+shopping-board-pays = 可得
+shopping-board-bags = 袋子
+# After the tuna in the bag
+shopping-board-tuna-cost = （你買要 ¥{ $yen }）
+shopping-board-at-risk = 可能掉出來：{ $things }
+shopping-board-unpaid = { $items } 件物品沒得到錢
+
+## The table in words
+
+shopping-words-dot = { $dot }：{ $things }。
+shopping-words-empty-dot = { $dot }：沒有東西。
+# A card from which one draws
+shopping-words-bag = { $thing }（從袋子裡抽）
+shopping-words-shared = { $things }（{ $dots } 也拿得到）
+shopping-words-machine-here = 這裡碰得到自動販賣機。
+shopping-words-steps = 走 { $steps } 步可以到。
+shopping-words-exit = 距店外 { $steps } 步。
+shopping-words-here =
+    { $count ->
+        [1] { $seats } 在這裡。
+       *[other] { $seats } 都在這裡。
+    }
+shopping-words-ways = 相鄰兩點之間是一步：{ $ways }。
+shopping-words-entrances =
+    { $count ->
+        [1] 出入口在 { $dots }。
+       *[other] { $count } 個出入口：{ $dots }。
+    }
+shopping-words-crate = 自動販賣機的飲料箱裡：{ $drinks }。
+shopping-words-no-crate = 自動販賣機的飲料箱是空的。
+shopping-words-waiting = 在旁邊等，從最早的開始：{ $drinks }。
+shopping-words-pays = 現在每件可得：{ $prices }。
+shopping-words-stack = { $stack } ¥{ $yen }
+# Between stacks, whose names may have commas in them
+shopping-words-then = ；
+shopping-words-bag-holds = 裝{ $thing }的袋子裡：{ $values }。
+shopping-words-bag-empty = 裝{ $thing }的袋子空了。
+shopping-words-seat = 玩家 { $player }，{ $seat }：¥{ $money }。
+shopping-words-at = 在 { $dot }，距店外 { $steps } 步。
+shopping-words-outside = 在店外。
+shopping-words-done = 已經結束。
+shopping-words-leavings = 已離店 { $times } 次，總共要 { $needed } 次。
+shopping-words-basket = 購物籃裡：{ $items }；現在可得 ¥{ $yen }。
+shopping-words-no-basket = 購物籃是空的。
+# $doubled: how many of the $count things a detergent would double
+shopping-words-doubled =
+    { $count ->
+        [1] { $things }（加倍）
+       *[other] { $things }（{ $doubled } 件加倍）
+    }
+shopping-words-at-risk = 下一步可能掉出來，依序是：{ $things }。
+shopping-words-carried-out = 帶出商店：{ $things }。
+shopping-words-unpaid = 還有 { $items } 件物品留在店內，得不到錢。
+shopping-words-tuna-cost = 下一條鮪魚要 ¥{ $yen }。
+shopping-words-first = 起始玩家。
+
+## The story in the terminal. What somebody did in a turn is put together from the parts below.
+
+shopping-told-first = { $seat } 先開始。
+shopping-told-turn = { $seat } { $parts }。
+# Between the parts
+shopping-told-then = ，
+shopping-told-enters = 從走道 { $lane } 進店
+shopping-told-walks = 走到 { $dot }
+shopping-told-stays = 無處可去
+shopping-told-drops = 掉了{ $things }
+shopping-told-holds = 什麼都沒掉
+shopping-told-takes = 拿走{ $thing }
+shopping-told-buys = 以 ¥{ $yen } 買下{ $tuna }
+shopping-told-draws = 抽到{ $thing }
+# $count: the drinks that went in
+shopping-told-machine =
+    { $count ->
+        [1] 從販賣機得到{ $drinks }（裡面唯一的一瓶）
+       *[other] 從販賣機得到：{ $drinks }（投入 { $count } 瓶）
+    }
+shopping-told-machine-stuck =
+    { $count ->
+        [1] 使用販賣機，但唯一的一瓶卡住了
+       *[other] 使用販賣機，但 { $count } 瓶全都卡住了
+    }
+shopping-told-nothing = 什麼都沒拿
+shopping-told-leaves = { $seat } 帶著 { $items } 件物品離店，得 ¥{ $yen }：{ $payments }。
+# $doubled: how many of the $count things a detergent doubled
+shopping-told-paid =
+    { $doubled ->
+        [0] { $things } ¥{ $yen }
+       *[other] { $count ->
+            [1] { $things } ¥{ $yen }（加倍）
+           *[other] { $things } ¥{ $yen }（{ $doubled } 件加倍）
+        }
+    }
+shopping-told-stacks = 錢堆減少：{ $stacks }。
+shopping-told-stack = { $stack }降到 ¥{ $yen }
+
+## What is asked, and what it would bring
+
+shopping-ask-hint = 可以輸入：{ $words }。輸入 ? 看更多。
+# What it pays now, or costs
+shopping-hint-pays = { $words }（¥{ $yen }）
+shopping-hint-costs = { $words }（要付 ¥{ $yen }）
+shopping-ask-entering = 你在店外。要去哪裡？
+shopping-ask-walking = 你在 { $dot }，距店外 { $steps } 步。購物籃現在可得 ¥{ $yen }。要去哪裡？
+shopping-ask-walking-on = 你從 { $dot } 進店了。要去哪裡？
+shopping-ask-taking = 你在 { $dot }。要拿什麼？
+shopping-column-choice = 輸入
+shopping-column-steps = 步數
+shopping-column-there = 那裡有什麼
+# What would add most to the basket there
+shopping-column-best = 最划算
+shopping-column-meaning = 說明
+shopping-column-money-after = 之後金錢
+shopping-column-basket-after = 之後購物籃
+shopping-explain-bag = 從袋子裡抽：{ $values }。
+shopping-explain-machine = 每瓶各自決定會不會掉出來：{ $drinks }。
+shopping-sum-money = 金錢 ¥{ $money } → ¥{ $left }。
+shopping-sum-basket = 購物籃可得 ¥{ $before } → ¥{ $after }。
+shopping-sum-out = 距店外 { $steps } 步。
+shopping-sum-chance = 其餘看運氣。
+
+## What was typed and not understood
+
+shopping-typed-nothing = 逗號之間沒有內容
+shopping-typed-not-understood = 這裡看不懂「{ $word }」：請輸入 { $known }；輸入 ? 可以查看更多說明
+shopping-typed-ambiguous = 「{ $word }」可能是{ $known }：請多輸入幾個字
+shopping-typed-where = 「{ $word }」後面缺少地點；可以輸入：{ $known }
+shopping-typed-what = 「{ $word }」後面缺少物品；可以輸入：{ $known }
+shopping-typed-too-much = 後面不能再接「{ $word }」：這個回合到「{ $decision }」就結束
