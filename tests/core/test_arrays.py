@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.quay import rules as quay
-from uogashi.core.arrays import new_records, plain_reader, read_records
+from uogashi.core.arrays import new_records, plain_reader, quick_record, read_records
 from uogashi.core.engine import pick_legal
 from uogashi.games.market.state import STATE as MARKET
 from uogashi.games.tsukiji.state import CONFIG, STATE
@@ -25,6 +25,24 @@ def test_a_record_in_plain_python_has_what_numpy_reads(dtype: Any) -> None:
     assert list(plain) == list(dtype.names or ())
     for name, value in plain.items():
         assert np.asarray(record[name]).tolist() == (value if isinstance(value, int) else np.asarray(value).tolist())
+
+
+@pytest.mark.parametrize("kind", [np.record, quick_record(STATE.names or ())], ids=["compiled", "interpreted"])
+def test_fields_are_read_and_written_as_attributes(kind: type[np.void]) -> None:
+    records = read_records(random.Random(8).randbytes(STATE.itemsize), np.zeros(1, np.dtype((kind, STATE))))
+    record: Any = records[0]
+    for name, (dtype, *_) in (STATE.fields or {}).items():
+        value = getattr(record, name)
+        assert np.array_equal(value, records[name][0])
+        if dtype.shape:
+            value[...] = 5  # it is the record's own array
+        else:
+            setattr(record, name, 5)
+        assert (records[name] == 5).all()
+    with pytest.raises(AttributeError):
+        record.no_field = 5
+    with pytest.raises(AttributeError):
+        _ = record.no_field
 
 
 @pytest.mark.parametrize("actions", [1, 31, 32, 33, 64, 227])
