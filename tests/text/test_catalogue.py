@@ -26,7 +26,7 @@ from uogashi.games import game_names, load_game
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
 from uogashi.terminal.page import SUMMARY
-from uogashi.text import FALLBACK, FOLDER, GAMES, Texts, game_files, languages
+from uogashi.text import FALLBACK, FOLDER, GAMES, Texts, folded, game_files, languages
 
 ORDINALS = ("first", "second", "third")
 """What the further words of a decision are called in the sentence of its first one; what is missing is empty."""
@@ -372,3 +372,8 @@ def test_seats_are_called_by_their_names() -> None:
     message = Message("not-your-turn", {"seat": Seat(0), "acting": Seat(1), "count": 1, "decision": "pass"})
     assert say.explain(message, ["Aki", "Ben"]) == "Aki may not “pass” now: it is the turn of Ben"
     assert say.explain(message) == "player 1 may not “pass” now: it is the turn of player 2"
+
+
+def test_words_are_compared_without_accents_but_kana_keep_their_marks() -> None:
+    assert folded("Máquina, SABÃO em pó, één") == "maquina, sabao em po, een"
+    assert folded("ビール がぶ飲み 洗衣機") == "ビール がぶ飲み 洗衣機"

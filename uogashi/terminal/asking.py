@@ -5,6 +5,8 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from uogashi.text import folded
+
 Suggest = Callable[[str], Iterator[tuple[str, str]]]
 """The text before the cursor → (completion of its last word, what it means)."""
 
@@ -89,7 +91,7 @@ def make_completer(suggest: Suggest) -> Any:
             before = document.text_before_cursor
             word = before.replace(",", " ").split(" ")[-1]
             for text, meaning in suggest(before):
-                if text.lower().startswith(word.lower()):
+                if folded(text).startswith(folded(word)):
                     yield Completion(text, start_position=-len(word), display_meta=meaning)
 
     return WordCompleter()

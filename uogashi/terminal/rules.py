@@ -12,7 +12,7 @@ from uogashi.games import check_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
 from uogashi.terminal.screen import Screen
-from uogashi.text import Texts
+from uogashi.text import Texts, folded
 from uogashi.text.rules import Chapter, RulesPage, read_rules
 
 WIDEST = 100
@@ -38,7 +38,7 @@ def find_chapter(page: RulesPage, asked: str) -> Chapter:
     if asked.isdecimal() and 1 <= int(asked) <= len(page.chapters):
         return page.chapters[int(asked) - 1]
     for chapter in page.chapters:
-        if chapter.id == asked.lower() or chapter.title.lower().startswith(asked.lower()):
+        if chapter.id == asked.lower() or folded(chapter.title).startswith(folded(asked)):
             return chapter
     known = [f"{number} {chapter.title}" for number, chapter in enumerate(page.chapters, start=1)]
     raise Refusal("rules-no-chapter", chapter=asked, known=known)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from babel import Locale
 from babel.lists import format_list
@@ -157,6 +158,12 @@ class Texts:
         if not items or self.language == PSEUDO:
             return self.join(items)
         return str(format_list(list(items), locale=self.locale))
+
+
+def folded(words: str) -> str:
+    """In small letters and without accents, as many type them. The marks of kana stay: they make other letters."""
+    letters = normalize("NFD", words.lower())
+    return normalize("NFC", "".join(each for each in letters if not "\u0300" <= each <= "\u036f"))
 
 
 def signed(number: int) -> str:

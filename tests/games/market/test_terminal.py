@@ -35,7 +35,7 @@ from uogashi.games.market import board, preview, rules, story, typed
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES, PHASE_NAMES, ROW_NAMES
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import COMMANDS, Session
-from uogashi.text import Texts, languages, texts
+from uogashi.text import Texts, folded, languages, texts
 
 ENGLISH = texts("en")
 LANGUAGES = [language for language in languages() if (GAME.folder / "text" / f"{language}.ftl").is_file()]
@@ -449,7 +449,7 @@ def test_short_answers_are_understood(phase: str, words: str, decisions: list[st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_possible_can_be_typed(language: str) -> None:
-    """As it is shown in this language, and in the words of records."""
+    """As it is shown in this language, also without its accents, and in the words of records."""
     say = texts(language)
     matches = [*every_phase()]
     matches += [match.fork() for match in played(4, "typing", "random", turn_limit=12, **EVERYTHING) if not match.over]
@@ -457,7 +457,8 @@ def test_everything_that_is_possible_can_be_typed(language: str) -> None:
         seat = match.acting[0]
         view = match.view(seat)
         for decision in match.legal(seat):
-            for words in {decision, typed.typed_form(decision, say)}:
+            shown = typed.typed_form(decision, say)
+            for words in {decision, shown, folded(shown)}:
                 found = typed.read(words, view, say)
                 assert found[0] == decision, words
                 if len(found) > 1:  # what was clear has been added

@@ -202,7 +202,7 @@ WRONG_FIGURES = [
     ("drink_stacks = { black = 10001 }\n", 1, "figure-out-of-range"),
     ("steps_a_turn = 0\n", 1, "figure-out-of-range"),
     ("steps_a_turn = 10\n", 1, "figure-out-of-range"),
-    ("safe_items = -1\n", 1, "figure-out-of-range"),
+    ("safe_items = 0\n", 1, "figure-out-of-range"),
     ("[players.3]\ntuna_price = true\n", 2, "figure-not-a-number"),
     ("lanes = 4\n", 1, "figure-unknown"),
     ('[from]\nlanes = "text"\n', 2, "figure-unknown"),

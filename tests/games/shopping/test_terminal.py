@@ -35,7 +35,7 @@ from uogashi.games.shopping import board, rules, story, typed
 from uogashi.games.shopping.notation import THING_NAMES
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import COMMANDS, Session
-from uogashi.text import Texts, languages, texts
+from uogashi.text import Texts, folded, languages, texts
 
 ENGLISH = texts("en")
 LANGUAGES = [language for language in languages() if (GAME.folder / "text" / f"{language}.ftl").is_file()]
@@ -346,6 +346,7 @@ def read(words: str, match: Match, say: Texts = ENGLISH) -> list[str]:
         ("B 4 washer", "enter B|walk B 4|take washer"),
         ("walk b 4, w", "enter B|walk B 4|take washer"),
         ("enter c b5", "enter C|walk B 5"),
+        ("go to c4", "enter C|walk C 4"),
         ("c、c5、dryer", "enter C|walk C 5|take dryer"),
         ("d6 pillow", "enter C|walk D 6|take pillow case"),
         ("b .", "enter B|here"),
@@ -368,6 +369,7 @@ def test_a_turn_from_outside_is_typed_in_many_ways(words: str, decisions: str) -
         ("b2", "walk B 2"),
         ("go b 2, red", "walk B 2|take red drink"),
         ("b2 red drink", "walk B 2|take red drink"),
+        ("walk to b2, red", "walk B 2|take red drink"),
         ("b2 y", "walk B 2|take yellow drink"),
         ("b2 bl", "walk B 2|take blue drink"),
         ("b2 take green", "walk B 2|take green drink"),
@@ -387,6 +389,15 @@ def test_a_turn_inside_is_typed_in_many_ways(words: str, decisions: str) -> None
     give(match, 0, "shirt")  # the one of A3
     assert read(words, match) == decisions.split("|")
     match.play(0, *decisions.split("|"))
+
+
+@pytest.mark.parametrize("words", ["sabão em pó", "sabao em po", "SABAO", "sabã", "pego sabao"])
+def test_nobody_needs_accents(words: str) -> None:
+    match, say = table(2), texts("pt-BR")
+    at(match, 0, "B5")
+    assert read(f"vou para b6, {words}", match, say) == ["walk B 6", "take detergent"]
+    view = match.view(0)
+    assert "em pó" in dict(typed.suggest("b6, sabao ", view, match.legal(0), say))
 
 
 def test_where_things_may_fall_the_walk_is_all() -> None:
@@ -455,7 +466,9 @@ def test_every_decision_can_be_typed_as_it_is_shown(language: str) -> None:
             continue
         view = match.view(match.acting[0])
         for decision in match.legal(match.acting[0]):
-            assert typed.read(typed.typed_form(decision, say), view, say)[0] == decision
+            shown = typed.typed_form(decision, say)
+            assert typed.read(shown, view, say)[0] == decision
+            assert typed.read(folded(shown), view, say)[0] == decision
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ from uogashi.games.market.board import QUIET, YOURS, describe_labels, describe_s
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES, ROW_NAMES
 from uogashi.games.market.preview import preview_choices, score_gains
 from uogashi.games.market.view import ExtraMarketView, FishMarketView, MarketView, PieceView, SeatView, ShipView
-from uogashi.text import Texts, signed, with_minus
+from uogashi.text import Texts, folded, signed, with_minus
 
 WORDS = (
     *("freeze", "thaw", "keep", "lose", "fishing", "purchase", "open", "port", "end", "turn", "done", "by", "action"),
@@ -527,7 +527,7 @@ def spell_thing(say: Texts, name: str) -> list[str]:
     spellings = [say.thing("market", name).lower(), name, name.replace("-", " ")]
     if name in KIND_NAMES:
         spellings.append(say.say(f"market-sign-{name}").lower())
-    return list(dict.fromkeys(spellings))
+    return list(dict.fromkeys((*spellings, *map(folded, spellings))))
 
 
 # --- completing --------------------------------------------------------------------------------------------------
@@ -537,11 +537,11 @@ def suggest(before: str, view: MarketView, legal: Sequence[str], say: Texts) -> 
     """(what completes the last word, what it means): the decisions that are possible now."""
     if re.search("[,;、]", before):
         return  # what comes after a decision is asked for when it is due
-    typed = before.lower().split(" ")[:-1]
+    typed = folded(before).split(" ")[:-1]
     for decision in legal:
         form = typed_form(decision, say)
         words = form.split(" ")
-        if typed == [word.lower() for word in words[: len(typed)]] and len(words) > len(typed):
+        if typed == list(map(folded, words[: len(typed)])) and len(words) > len(typed):
             yield " ".join(words[len(typed) :]), decision_words(decision, say)
 
 

@@ -58,7 +58,7 @@ SHAPES: Mapping[str, Shape] = {
     "steps_a_turn": Number(1, 9),
     "leavings": Number(1, 3),
     "machine_odds": Numbers(Number(0, MOST_MACHINE_ODDS), 2, 2),
-    "safe_items": Number(0, MOST_ITEMS),
+    "safe_items": Number(1, MOST_ITEMS),  # nobody leaves with nothing, R11
     "fall_odds": Numbers(Number(0, 100), 2, 2),
 }
 

@@ -23,7 +23,7 @@ from uogashi.games.shopping.notation import DECISIONS, THING_NAMES
 from uogashi.games.shopping.preview import preview_choices
 from uogashi.games.shopping.store import DOT, LANE_NAMES
 from uogashi.games.shopping.view import DotView, SeatView, ShoppingView
-from uogashi.text import Texts, signed
+from uogashi.text import Texts, folded, signed
 
 TAKING = ("take", "machine", "nothing")
 TOKEN = re.compile(r"[^\s,;]+")
@@ -97,6 +97,13 @@ class Reader:
             return True
         return False
 
+    def skip_walk(self) -> bool:
+        """`walk`, `to` or `walk to`."""
+        begin = self.place
+        while self.skip("walk"):
+            pass
+        return self.place > begin
+
     def add(self, decision: str, phase: str) -> None:
         self.decisions.append(decision)
         self.phase = phase
@@ -161,7 +168,7 @@ class Reader:
 
     def read_entering(self) -> None:
         entering = self.skip("enter")
-        walking = not entering and self.skip("walk")
+        walking = not entering and self.skip_walk()
         dot = self.find_dot()
         if dot is not None:
             self.enter_for(dot)
@@ -193,7 +200,7 @@ class Reader:
         self.here = dot
 
     def read_walking(self) -> None:
-        walking = self.skip("walk")
+        walking = self.skip_walk()
         dot = self.find_dot()
         if dot is not None:
             self.walk_to(dot)
@@ -244,7 +251,7 @@ class Reader:
             raise Refusal("shopping-typed-what", word=self.tokens[self.place - 1], known=self.known_things(there))
         if thing is not None:
             self.add(f"take {thing.replace('-', ' ')}", "done")
-        elif self.skip("walk") or self.find_dot():
+        elif self.skip_walk() or self.find_dot():
             raise Refusal("shopping-asked-taking", dot=self.here or "")
         else:
             self.take_anyway()
@@ -281,7 +288,7 @@ def spell_thing(name: str, say: Texts) -> list[str]:
         spellings += [*colour, name.partition("-")[0], say.say(f"shopping-sign-{name}").lower()]
     else:
         spellings.append(say.say(f"shopping-short-{name}").lower())
-    return list(dict.fromkeys(spellings))
+    return list(dict.fromkeys((*spellings, *map(folded, spellings))))
 
 
 def is_shared(word: str, name: str, say: Texts) -> bool:
@@ -314,10 +321,10 @@ def suggest(before: str, view: ShoppingView, legal: Sequence[str], say: Texts) -
             forms = {dot.dot: dot_words(dot, say) for dot in view.dots if dot.steps is not None}
         else:
             return
-    typed = last.lstrip().split(" ")[:-1]
+    typed = folded(last.lstrip()).split(" ")[:-1]
     for form, meaning in forms.items():
         words = form.split(" ")
-        if typed == [word.lower() for word in words[: len(typed)]] and len(words) > len(typed):
+        if typed == list(map(folded, words[: len(typed)])) and len(words) > len(typed):
             yield " ".join(words[len(typed) :]), meaning
 
 

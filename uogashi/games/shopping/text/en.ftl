@@ -182,7 +182,7 @@ shopping-sign-white-drink = W
 ## Words to type, the one to show first: each means one thing only, and none is a word of the program, as play-word-quit
 
 shopping-word-enter = enter in
-shopping-word-walk = walk go
+shopping-word-walk = walk go to
 shopping-word-stay = stay
 shopping-word-here = here .
 shopping-word-leave = leave out
@@ -245,7 +245,7 @@ shopping-fact-paid =
     }
 shopping-fact-stack-fell = The stack falls to ¥{ $yen_shown }: { $stack }.
 shopping-fact-last-turn = The last turn is that of { $seat }.
-shopping-fact-limit-reached = Everybody has had { $turns } turns: the game ends here.
+shopping-fact-limit-reached = The limit of turns, { $turns } for each player, is reached: the game ends here.
 shopping-fact-basket-lost =
     { $items ->
         [one] { $seat } is still in the store: one item is not paid.

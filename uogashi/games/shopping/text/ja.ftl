@@ -228,7 +228,7 @@ shopping-fact-paid =
     }
 shopping-fact-stack-fell = { $stack }の山が¥{ $yen_shown }に減りました。
 shopping-fact-last-turn = { $seat }の手番が最後です。
-shopping-fact-limit-reached = 全員が{ $turns }回の手番を終えたので、ゲームはここで終わりです。
+shopping-fact-limit-reached = 各プレイヤーの手番の上限（{ $turns }回）に達したので、ゲームはここで終わりです。
 shopping-fact-basket-lost = { $seat }はまだ店内にいるので、品物{ $items }個には何も支払われません。
 shopping-fact-scored =
     { $seat }：所持金¥{ $money_shown }、持ち出した雑誌と新聞は{ $papers ->

@@ -245,7 +245,7 @@ shopping-fact-paid =
     }
 shopping-fact-stack-fell = De stapel daalt naar ¥{ $yen_shown }: { $stack }.
 shopping-fact-last-turn = De laatste beurt is voor { $seat }.
-shopping-fact-limit-reached = Iedereen heeft { $turns } beurten gehad: het spel eindigt hier.
+shopping-fact-limit-reached = De grens van het aantal beurten, { $turns } per speler, is bereikt: het spel eindigt hier.
 shopping-fact-basket-lost =
     { $items ->
         [one] { $seat } is nog in de winkel: één ding wordt niet betaald.

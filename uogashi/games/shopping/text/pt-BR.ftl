@@ -182,7 +182,7 @@ shopping-sign-white-drink = B
 ## Words to type, the one to show first: each means one thing only, and none is a word of the program, as play-word-quit
 
 shopping-word-enter = entrar entro
-shopping-word-walk = andar ando ir vou
+shopping-word-walk = andar ando ir vou para até ate
 shopping-word-stay = ficar fico
 shopping-word-here = aqui .
 # Not “sair”, which is play-word-quit.
@@ -247,7 +247,7 @@ shopping-fact-paid =
     }
 shopping-fact-stack-fell = A pilha cai para ¥{ $yen_shown }: { $stack }.
 shopping-fact-last-turn = O último turno é de { $seat }.
-shopping-fact-limit-reached = Cada jogador já jogou { $turns } turnos: a partida acaba aqui.
+shopping-fact-limit-reached = O limite de turnos, { $turns } por jogador, foi atingido: a partida acaba aqui.
 shopping-fact-basket-lost =
     { $items ->
         [one] { $seat } ainda está na loja: um item não é pago.

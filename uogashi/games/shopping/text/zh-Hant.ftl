@@ -182,7 +182,7 @@ shopping-sign-white-drink = 白
 ## Words to type, the one to show first: each means one thing only, and none is a word of the program, as play-word-quit
 
 shopping-word-enter = 進店 進 進入
-shopping-word-walk = 走到 走 去
+shopping-word-walk = 走到 走 去 到 往
 shopping-word-stay = 留在原地 原地
 shopping-word-here = 留在門口 門口 這裡
 shopping-word-leave = 離店 出店
@@ -228,7 +228,7 @@ shopping-fact-paid =
     }
 shopping-fact-stack-fell = { $stack }的錢堆降到 ¥{ $yen_shown }。
 shopping-fact-last-turn = 最後一個回合由 { $seat } 進行。
-shopping-fact-limit-reached = 每位玩家都進行了 { $turns } 個回合：遊戲到此結束。
+shopping-fact-limit-reached = 已達每位玩家 { $turns } 回合的上限：遊戲到此結束。
 shopping-fact-basket-lost = { $seat } 還在店內：{ $items } 件物品得不到錢。
 shopping-fact-scored =
     { $seat }：¥{ $money_shown }，{ $papers ->
