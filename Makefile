@@ -3,8 +3,6 @@
 PYTHON ?= $(firstword $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each; done) python3)
 BIN := .venv/bin
-# Many tests wait for a terminal, a server or a page: one process more than there are cores keeps the cores busy.
-PYTEST = $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal serve client test check browser crash fuzz bench docs locks clean
@@ -40,15 +38,15 @@ check: setup ## style, types, arrows and the tests that need neither a browser n
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/client.py check
-	$(PYTEST) -m "not postgresql and not browser"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not postgresql and not browser"
 
 test: check docs browser ## everything: what check does, the tests in a browser and with PostgreSQL, the documentation
 	@$(PYTHON) -m tools.postgresql
-	$(PYTEST) -m postgresql
+	$(BIN)/pytest -n 2 --dist worksteal -m postgresql
 
 browser: client ## the tests in a real browser; their screenshots go to build/screenshots/
 	@$(PYTHON) -m tools.browser
-	$(PYTEST) -m browser
+	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 bench: client ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench
