@@ -13,6 +13,7 @@ import pytest
 from tests.games.market import referee as independent
 from tests.games.market.referee import EXTRA, FISH, Game, judge, open_game, replay
 from tests.games.refereeing import Foul
+from tests.games.tampering import change_a_score, change_winners
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core import record as program
 from uogashi.games import game_names, load_game
@@ -675,18 +676,6 @@ def raise_price_asked(record: dict[str, Any], rng: random.Random) -> bool:
     if not priced:
         return False
     rng.choice(priced)[1] = "price 1100"
-    return True
-
-
-def change_a_score(record: dict[str, Any], rng: random.Random) -> bool:
-    scores = record["result"]["scores"]
-    scores[rng.randrange(len(scores))] += rng.choice([-100, 100])
-    return True
-
-
-def change_winners(record: dict[str, Any], rng: random.Random) -> bool:
-    result = record["result"]
-    result["winners"] = [seat for seat in range(len(record["seats"])) if seat not in result["winners"]]
     return True
 
 

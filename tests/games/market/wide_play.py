@@ -8,11 +8,9 @@ decided and the facts that were told.
 import json
 import random
 import sys
-from collections.abc import Iterator
-from pathlib import Path
-from types import CodeType, FrameType
 from typing import Any
 
+from tests.games.coverage import Lines
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.match import DESK, Match
@@ -35,40 +33,6 @@ EASY = {
 FEW = (("fugu",), ("crab", "tuna", "fugu"), ("octopus", "squid"), ("fugu", "salmon"), ("eel", "snapper", "octopus"))
 SHORT = {"start_money": 2400, "end_money": 2500, "end_value": 6}
 SCARCE = {"crab_values": [4], "tuna_values": [15]}
-
-
-class Lines:
-    """Which lines of rules.py have run. Code of which all lines have is no longer looked at."""
-
-    def __init__(self) -> None:
-        source = compile(Path(rules.__file__).read_text(encoding="utf-8"), rules.__file__, "exec")
-        self.left = {code: set(body_lines(code)) for code in functions_of(source)}
-        self.left = {code: lines for code, lines in self.left.items() if lines}
-
-    def watch(self, frame: FrameType, event: str, _: Any) -> Any:
-        if frame.f_code.co_filename != rules.__file__ or not self.left.get(frame.f_code):
-            return None
-        return self.note
-
-    def note(self, frame: FrameType, event: str, _: Any) -> Any:
-        self.left[frame.f_code].discard(frame.f_lineno)
-        return self.note if self.left[frame.f_code] else None
-
-    def missed(self) -> list[int]:
-        return sorted(line for lines in self.left.values() for line in lines)
-
-
-def functions_of(code: CodeType) -> Iterator[CodeType]:
-    for part in code.co_consts:
-        if isinstance(part, CodeType):
-            yield part
-            yield from functions_of(part)
-
-
-def body_lines(code: CodeType) -> Iterator[int]:
-    for _, _, line in code.co_lines():
-        if line is not None and line > code.co_firstlineno:
-            yield line
 
 
 def play(number: int, words: set[str], facts: set[str]) -> None:
@@ -117,7 +81,7 @@ def any_words(legal: list[str], rng: random.Random) -> str:
 
 
 def main() -> None:
-    lines, words, facts = Lines(), set[str](), set[str]()
+    lines, words, facts = Lines(rules.__file__), set[str](), set[str]()
     sys.settrace(lines.watch)
     for number in dict.fromkeys((*FIRST, *range(MOST_GAMES))):
         play(number, words, facts)

@@ -15,6 +15,7 @@ import pytest
 from tests.games.refereeing import Foul
 from tests.games.shopping import referee as independent
 from tests.games.shopping.referee import DRINKS, ENDS, Game, Leaving, judge, open_game, replay
+from tests.games.tampering import change_a_score, change_winners
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core import record as program
 from uogashi.core.components import ComponentsFile
@@ -951,18 +952,6 @@ def change_take(record: dict[str, Any], rng: random.Random) -> bool:
     if not taken:
         return False
     moves[rng.choice(taken)][1] = "take washer"
-    return True
-
-
-def change_a_score(record: dict[str, Any], rng: random.Random) -> bool:
-    scores = record["result"]["scores"]
-    scores[rng.randrange(len(scores))] += rng.choice([-100, 100])
-    return True
-
-
-def change_winners(record: dict[str, Any], rng: random.Random) -> bool:
-    result = record["result"]
-    result["winners"] = [seat for seat in range(len(record["seats"])) if seat not in result["winners"]]
     return True
 
 

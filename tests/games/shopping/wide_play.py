@@ -7,11 +7,9 @@ the lines of rules.py that never ran, the words that were decided and the facts 
 import json
 import random
 import sys
-from collections.abc import Iterator
-from pathlib import Path
-from types import CodeType, FrameType
 from typing import Any
 
+from tests.games.coverage import Lines
 from tests.games.shopping.tables import COUNTS, GAME, ONE_DOT, SEATS
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
@@ -27,40 +25,6 @@ CAREFUL = {"safe_items": 2, "fall_odds": [1, 3]}
 """Things fall out of small baskets, too."""
 CHEAP = {"tuna_price": 0, "tuna_dearer": 100, "crate": 2, "drinks": {"black": 2}}
 """Tuna is bought until the bag is empty, and more drinks wait beside the crate than go into it."""
-
-
-class Lines:
-    """Which lines of rules.py have run. Code of which all lines have is no longer looked at."""
-
-    def __init__(self) -> None:
-        source = compile(Path(rules.__file__).read_text(encoding="utf-8"), rules.__file__, "exec")
-        self.left = {code: set(body_lines(code)) for code in functions_of(source)}
-        self.left = {code: lines for code, lines in self.left.items() if lines}
-
-    def watch(self, frame: FrameType, event: str, _: Any) -> Any:
-        if frame.f_code.co_filename != rules.__file__ or not self.left.get(frame.f_code):
-            return None
-        return self.note
-
-    def note(self, frame: FrameType, event: str, _: Any) -> Any:
-        self.left[frame.f_code].discard(frame.f_lineno)
-        return self.note if self.left[frame.f_code] else None
-
-    def missed(self) -> list[int]:
-        return sorted(line for lines in self.left.values() for line in lines)
-
-
-def functions_of(code: CodeType) -> Iterator[CodeType]:
-    for part in code.co_consts:
-        if isinstance(part, CodeType):
-            yield part
-            yield from functions_of(part)
-
-
-def body_lines(code: CodeType) -> Iterator[int]:
-    for _, _, line in code.co_lines():
-        if line is not None and line > code.co_firstlineno:
-            yield line
 
 
 def new_match(number: int) -> Match:
@@ -125,7 +89,7 @@ def any_words(legal: list[str], rng: random.Random) -> str:
 
 
 def main() -> None:
-    lines, words, facts = Lines(), set[str](), set[str]()
+    lines, words, facts = Lines(rules.__file__), set[str](), set[str]()
     sys.settrace(lines.watch)
     games = 0
     for number in range(MOST_GAMES):
