@@ -7,14 +7,11 @@ licences and ships out of the stock.
 
 from typing import Any
 
-import numpy as np
 import pytest
 
-from uogashi.core import engine
 from uogashi.core.components import merge
 from uogashi.core.errors import Refusal
-from uogashi.core.facts import Fact
-from uogashi.core.match import DESK, Entry, Match
+from uogashi.core.match import Entry, Match
 from uogashi.core.verbs import CHANCE
 from uogashi.games import load_game
 from uogashi.games.market.notation import EXTRA_NAMES, FISH, KIND_NAMES, ROW_NAMES, SIZE_NAMES, piece_words
@@ -371,38 +368,7 @@ def extra_markets(match: Match) -> list[str]:
     return [market.market for market in match.view().extra]
 
 
-def facts_named(entry: Entry, name: str) -> list[dict[str, Any]]:
-    return [fact.arguments for fact in entry.facts if fact.name == name]
-
-
-def fact_names(entry: Entry) -> list[str]:
-    return [fact.name for fact in entry.facts]
-
-
-def all_facts(match: Match) -> list[Fact]:
-    return [fact for entry in (match.opening, *match.standing) for fact in entry.facts]
-
-
-def chance_moves(entry: Entry) -> list[str]:
-    return [words for seat, words in entry.moves if seat == CHANCE]
-
-
 # --- the engine's side -------------------------------------------------------------------------------------------
-
-
-def apply_raw(match: Match, seat: int, action: int) -> int:
-    return int(engine.apply(match.states, match.configs, 0, seat, action, DESK.logs))
-
-
-def mask_of(match: Match, seat: int) -> list[int]:
-    mask = np.zeros(GAME.actions, dtype=np.uint8)
-    engine.legal(match.states, match.configs, 0, seat, mask)
-    return [int(allowed) for allowed in mask]
-
-
-def count_offered(match: Match, seat: int) -> int:
-    """How many decisions the rules say they offer."""
-    return int(engine.legal(match.states, match.configs, 0, seat, np.zeros(GAME.actions, dtype=np.uint8)))
 
 
 def assert_consistent(match: Match) -> None:

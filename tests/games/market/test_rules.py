@@ -12,26 +12,19 @@ from tests.games.market.tables import (
     GAME,
     SEATS,
     actions_left,
-    all_facts,
     all_money,
-    apply_raw,
     assert_consistent,
     bag,
     bank,
     bids,
     cargo_of,
-    chance_moves,
-    count_offered,
     eel_track,
     extra_markets,
-    fact_names,
-    facts_named,
     fish_markets,
     legal,
     licences,
     licences_of,
     market_of,
-    mask_of,
     money,
     money_of,
     on_sale,
@@ -59,6 +52,7 @@ from tests.games.market.tables import (
     words_of_pieces,
     worth_of,
 )
+from tests.games.reading import all_facts, apply_raw, chance_moves, count_offered, fact_names, facts_named, mask_of
 from uogashi.core import engine
 from uogashi.core.components import ComponentsFile, ComponentsRefusal
 from uogashi.core.errors import Refusal

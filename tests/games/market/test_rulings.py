@@ -13,10 +13,7 @@ from tests.games.market.tables import (
     bank,
     bids,
     cargo_of,
-    chance_moves,
     eel_track,
-    fact_names,
-    facts_named,
     fish_markets,
     legal,
     licences,
@@ -48,6 +45,7 @@ from tests.games.market.tables import (
     without_ships,
     worth_of,
 )
+from tests.games.reading import chance_moves, fact_names, facts_named
 from uogashi.core.components import ComponentsFile, ComponentsRefusal
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match

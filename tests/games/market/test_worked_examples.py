@@ -4,7 +4,6 @@ from tests.games.market.tables import (
     bank,
     cargo_of,
     eel_track,
-    facts_named,
     money,
     money_of,
     on_sale,
@@ -24,6 +23,7 @@ from tests.games.market.tables import (
     value_of,
     worth_of,
 )
+from tests.games.reading import facts_named
 
 
 def test_with_16_of_18_red_snapper_left_each_is_worth_6() -> None:

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.reading import apply_raw
 from uogashi.core import engine
 from uogashi.core.components import merge
 from uogashi.core.errors import Refusal
-from uogashi.core.facts import Fact
-from uogashi.core.match import DESK, Entry, Match
+from uogashi.core.match import Entry, Match
 from uogashi.core.verbs import CHANCE
 from uogashi.games import load_game
 from uogashi.games.shopping.notation import CLOTHING_NAMES, COLOUR_NAMES, STACK_NAMES, THING_WORDS, item_words
@@ -357,38 +357,7 @@ def reach(match: Match, seat: int, dot: str) -> set[str]:
     return walks(match.legal(seat))
 
 
-def facts_named(entry: Entry, name: str) -> list[dict[str, Any]]:
-    return [fact.arguments for fact in entry.facts if fact.name == name]
-
-
-def fact_names(entry: Entry) -> list[str]:
-    return [fact.name for fact in entry.facts]
-
-
-def all_facts(match: Match) -> list[Fact]:
-    return [fact for entry in (match.opening, *match.standing) for fact in entry.facts]
-
-
-def chance_moves(entry: Entry) -> list[str]:
-    return [words for seat, words in entry.moves if seat == CHANCE]
-
-
 # --- the engine's side -------------------------------------------------------------------------------------------
-
-
-def apply_raw(match: Match, seat: int, action: int) -> int:
-    return int(engine.apply(match.states, match.configs, 0, seat, action, DESK.logs))
-
-
-def mask_of(match: Match, seat: int) -> list[int]:
-    mask = np.zeros(GAME.actions, dtype=np.uint8)
-    engine.legal(match.states, match.configs, 0, seat, mask)
-    return [int(allowed) for allowed in mask]
-
-
-def count_offered(match: Match, seat: int) -> int:
-    """How many decisions the rules say they offer."""
-    return int(engine.legal(match.states, match.configs, 0, seat, np.zeros(GAME.actions, dtype=np.uint8)))
 
 
 def odds_after(match: Match, seat: int, *decisions: str) -> dict[str, int]:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tests.games.shopping.tables import all_facts, everything
+from tests.games.reading import all_facts
+from tests.games.shopping.tables import everything
 from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.games.shopping.state import Config, State

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.reading import all_facts, apply_raw, chance_moves, count_offered, fact_names, facts_named, mask_of
 from tests.games.shopping.tables import (
     CLOTHES,
     COUNTS,
@@ -15,10 +16,8 @@ from tests.games.shopping.tables import (
     GAME,
     ONE_OF_EACH,
     SEATS,
-    all_facts,
     all_money,
     all_stacks,
-    apply_raw,
     assert_consistent,
     at,
     bag,
@@ -27,21 +26,16 @@ from tests.games.shopping.tables import (
     basket_pays,
     carried,
     carried_by,
-    chance_moves,
-    count_offered,
     crate,
     crate_of,
     dot_of,
     everything,
-    fact_names,
-    facts_named,
     fallen,
     give,
     has_left,
     idle,
     leave_with,
     legal,
-    mask_of,
     money,
     money_of,
     odds_after,

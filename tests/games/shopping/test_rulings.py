@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tests
+from tests.games.reading import chance_moves, facts_named
 from tests.games.shopping.tables import (
     COUNTS,
     GAME,
@@ -19,11 +20,9 @@ from tests.games.shopping.tables import (
     basket_of,
     basket_pays,
     bought_tuna,
-    chance_moves,
     crate,
     crate_of,
     dot_of,
-    facts_named,
     fallen,
     give,
     has_left,

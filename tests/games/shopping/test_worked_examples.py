@@ -1,18 +1,7 @@
 """The worked examples of the rules."""
 
-from tests.games.shopping.tables import (
-    all_money,
-    at,
-    dot_of,
-    facts_named,
-    fallen,
-    give,
-    leave_with,
-    legal,
-    money_of,
-    play,
-    table,
-)
+from tests.games.reading import facts_named
+from tests.games.shopping.tables import all_money, at, dot_of, fallen, give, leave_with, legal, money_of, play, table
 from uogashi.core.match import Match
 
 # --- the first to leave: crab 6, salmon, red drink, shirt × 2 ---
