@@ -3,11 +3,7 @@
 from collections import Counter
 from typing import Any
 
-import numpy as np
-
-from uogashi.core import engine
-from uogashi.core.facts import Fact
-from uogashi.core.match import DESK, Entry, Match
+from uogashi.core.match import Entry, Match
 from uogashi.games import load_game
 from uogashi.games.tsukiji.notation import CARDS, PRODUCT_NAMES
 
@@ -68,14 +64,6 @@ def lot_prices(match: Match) -> list[int]:
     return [lot.price for lot in match.view().lots]
 
 
-def facts_named(entry: Entry, name: str) -> list[dict[str, Any]]:
-    return [fact.arguments for fact in entry.facts if fact.name == name]
-
-
-def all_facts(match: Match) -> list[Fact]:
-    return [fact for entry in (match.opening, *match.standing) for fact in entry.facts]
-
-
 def give(match: Match, seat: int, *, takusan: bool = False, **cards: int) -> None:
     """Put cards into rows of a restaurant."""
     rows = match.states[0].row_takusan if takusan else match.states[0].row_products
@@ -104,13 +92,3 @@ def prices_of(match: Match) -> dict[str, int]:
 
 def empty_pockets(match: Match) -> None:
     match.states[0].money[:] = 0
-
-
-def apply_raw(match: Match, seat: int, action: int) -> int:
-    return int(engine.apply(match.states, match.configs, 0, seat, action, DESK.logs))
-
-
-def mask_of(match: Match, seat: int) -> list[int]:
-    mask = np.zeros(GAME.actions, dtype=np.uint8)
-    engine.legal(match.states, match.configs, 0, seat, mask)
-    return [int(allowed) for allowed in mask]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.games.tsukiji.tables import all_facts
+from tests.games.reading import all_facts
 from uogashi.core.match import Match
 from uogashi.games.tsukiji.notation import CARDS
 from uogashi.games.tsukiji.state import Config, State

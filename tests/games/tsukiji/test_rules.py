@@ -4,21 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.tsukiji.tables import (
-    GAME,
-    SEATS,
-    all_facts,
-    apply_raw,
-    empty_pockets,
-    evaluate,
-    facts_named,
-    give,
-    mask_of,
-    one_round,
-    quoted,
-    rows_of,
-    table,
-)
+from tests.games.reading import all_facts, apply_raw, facts_named, mask_of
+from tests.games.tsukiji.tables import GAME, SEATS, empty_pockets, evaluate, give, one_round, quoted, rows_of, table
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.games.tsukiji import rules

@@ -2,12 +2,11 @@
 
 import pytest
 
+from tests.games.reading import all_facts, facts_named
 from tests.games.tsukiji.tables import (
     GAME,
-    all_facts,
     empty_pockets,
     evaluate,
-    facts_named,
     give,
     lot_values,
     one_round,
