@@ -14,9 +14,9 @@ from uogashi.server.settings import Settings
 from uogashi.server.web.app import serve
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
     others = {name: value for name, value in options.items() if name != "tide"}
-    return {**quay.read_options(others), "tide": options.get("tide", "usual")}
+    return {**quay.read_options(others, rules), "tide": options.get("tide", "usual")}
 
 
 GAME = replace(quay.GAME, read_options=read_options, offers={**quay.GAME.offers, "tide": ("neap", "spring")})

@@ -170,7 +170,7 @@ def test_no_value_whatever_makes_the_check_fail_otherwise_than_by_refusal(value:
         except Refusal as refusal:
             assert refusal.message.arguments["figure"].startswith(name) or refusal.message.id.startswith("tsukiji")
         else:
-            assert GAME.configure(checked, GAME.read_options({}), 3)[0].players == 3
+            assert GAME.make_config(checked, GAME.read_options({}, GAME.version), 3)[0].players == 3
 
 
 def test_lines_are_found_in_tables_and_dotted_keys() -> None:

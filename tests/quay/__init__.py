@@ -43,7 +43,7 @@ def check(figures: Figures, players: int) -> Iterator[Problem]:
         yield problem(("bag",), "figure-missing")
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(options: Mapping[str, Any], version: str) -> dict[str, Any]:
     if set(options) - {"rich"}:
         raise Refusal("option-unknown", option=str(*options), known="rich")
     return {"rich": bool(options.get("rich", False))}

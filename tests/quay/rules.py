@@ -10,7 +10,7 @@ from uogashi.core.compile import compiled
 from uogashi.core.facts import EVERYONE, Log, tell
 from uogashi.core.verbs import CHANCE, FIRST_REASON, GAME_OVER, NO_SUCH_DECISION, NOT_YOUR_TURN
 
-VERSION = "1"
+VERSIONS = ("1",)
 CRATES, BIDS, SEATS = 4, 9, 6
 CRATE = 0
 BID = CRATE + CRATES
@@ -42,7 +42,15 @@ STATE = np.dtype(
     ],
     align=True,
 )
-CONFIG = np.dtype([("players", np.int32), ("rounds", np.int32), ("money", np.int32), ("bag", np.int32, (CRATES,))])
+CONFIG = np.dtype(
+    [
+        ("rules", np.int32),
+        ("players", np.int32),
+        ("rounds", np.int32),
+        ("money", np.int32),
+        ("bag", np.int32, (CRATES,)),
+    ]
+)
 
 
 class State(Source, Protocol):
@@ -61,6 +69,7 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
+    rules: int
     players: int
     rounds: int
     money: int

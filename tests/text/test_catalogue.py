@@ -171,7 +171,7 @@ def client_ids(game: Game) -> set[str]:
 
 def option_ids(game: Game) -> Iterator[str]:
     """Every option has a name; what a table may choose is explained, and so is each of several values."""
-    for option in game.read_options({}):
+    for option in game.read_options({}, game.version):
         yield f"{game.name}-option-{option.replace('_', '-')}"
     for option, values in game.offers.items():
         id = f"{game.name}-option-{option.replace('_', '-')}"

@@ -59,6 +59,8 @@ class Plan:
     bots: tuple[str, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     figures: Figures | None = None
+    rules: str | None = None
+    """The version of the rules; the newest unless one is named."""
     records: bool = False
     """Whether to make the record of every game."""
     facts: bool = False
@@ -121,9 +123,9 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game = load_game(plan.game)
-        figures = self.game.figures(plan.players)[0] if plan.figures is None else plan.figures
+        figures = self.game.figures(plan.players, rules=plan.rules)[0] if plan.figures is None else plan.figures
         seats = [f"{bot} {seat}" for seat, bot in enumerate(plan.bots)]
-        self.match = Match(self.game, seats, dict(plan.options), figures)
+        self.match = Match(self.game, seats, dict(plan.options), figures, plan.rules)
         self.key, _ = read_seed(plan.game, plan.seed + "/0")
         self.bot_key, _ = read_seed(plan.game, f"{plan.seed} bots/0")
         self.states = engine.new_states(self.game.state, 3)

@@ -13,7 +13,7 @@ import operator
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from uogashi.core.errors import Message, Refusal
@@ -208,6 +208,10 @@ class ComponentsFile:
             # Numbers of thousands of digits, and tables in tables in tables.
             raise ComponentsRefusal(Message("file-not-toml", {"why": "…"}), name, 1) from None
 
+    def fitting(self, shapes: Mapping[str, Shape]) -> "ComponentsFile":
+        """Only what these shapes know: the figures of today, as far as older rules had them."""
+        return replace(self, content=known_part(self.content, shapes))
+
     def figures(self, players: int) -> Figures:
         """What this file says for this number of players."""
         own = self.content.get("players", {}).get(str(players), {})
@@ -323,6 +327,21 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
         old = merged.get(name)
         merged[name] = merge(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
     return merged
+
+
+def known_part(table: Mapping[str, Any], shapes: Mapping[str, Shape]) -> dict[str, Any]:
+    """What a table of figures, with its origins and those for player counts, has in common with these shapes."""
+    part: dict[str, Any] = {}
+    for name, value in table.items():
+        if name == "players":
+            part[name] = {count: known_part(own, shapes) for count, own in value.items()}
+        elif name == "from":
+            part[name] = known_part(value, shapes)
+        elif name in shapes:
+            names: tuple[str, ...] = getattr(shapes[name], "names", ())
+            inner = isinstance(value, dict) and names
+            part[name] = {each: value[each] for each in value if each in names} if inner else value
+    return part
 
 
 def is_origin(origin: Any) -> bool:

@@ -29,7 +29,7 @@ class Game:
     state: np.dtype[Any]
     config: np.dtype[Any]
     rules: ModuleType
-    """The verbs of `core/verbs.py`, with `VERSION` and `ACTIONS`."""
+    """The verbs of `core/verbs.py`, with `VERSIONS` and `ACTIONS`."""
     policy: ModuleType
     """The verb `greedy`: how a sensible player chooses."""
     decisions: tuple[str | None, ...]
@@ -38,8 +38,8 @@ class Game:
     shapes: Mapping[str, Shape]
     check: Check
     configure: Callable[[Figures, Mapping[str, Any], int], Any]
-    read_options: Callable[[Mapping[str, Any]], dict[str, Any]]
-    """Options as given → complete, or a refusal."""
+    read_options: Callable[[Mapping[str, Any], str], dict[str, Any]]
+    """(options as given, version of the rules) → complete, or a refusal."""
     variant: Mapping[str, Any]
     """The options that `--variant` stands for."""
     describe_setup: Callable[[Any, Any], dict[str, Any]]
@@ -64,6 +64,10 @@ class Game:
     is nothing, false, empty or the word `usual`."""
     name_now: Callable[[Any, Any, int], str] | None = None
     find_now: Callable[[Any, Any, str], int | None] | None = None
+    older_shapes: Mapping[str, Mapping[str, Shape]] = field(default_factory=dict)
+    """What figures looked like under older rules, where they did not look as they do today."""
+    renew: Callable[[Figures, str], Figures] = lambda figures, rules: figures
+    """(figures, the version of the rules they are for) → the same in today's shape: `check` and `configure` know it."""
 
     def __post_init__(self) -> None:
         register_game(self.state, self.rules, self.policy)
@@ -73,8 +77,14 @@ class Game:
         return int(self.rules.ACTIONS)
 
     @property
+    def versions(self) -> tuple[str, ...]:
+        """All versions of its rules, the newest last: each of them can be played."""
+        return tuple(self.rules.VERSIONS)
+
+    @property
     def version(self) -> str:
-        return str(self.rules.VERSION)
+        """The newest version of its rules."""
+        return self.versions[-1]
 
     @property
     def folder(self) -> Path:
@@ -90,13 +100,35 @@ class Game:
     def player_counts(self) -> range:
         return range(self.fewest_players, self.most_players + 1)
 
-    def figures(self, players: int, override: ComponentsFile | None = None) -> tuple[Figures, dict[str, Any]]:
+    def figures(
+        self, players: int, override: ComponentsFile | None = None, rules: str | None = None
+    ) -> tuple[Figures, dict[str, Any]]:
         """The figures in force, and where each comes from."""
         self.check_players(players)
-        return load_figures(self.components, self.shapes, self.check, self.player_counts, players, override)
+        shapes, check = self._figures_of(rules or self.version)
+        return load_figures(self.components.fitting(shapes), shapes, check, self.player_counts, players, override)
 
-    def complete_figures(self, figures: Any, players: int) -> Figures:
-        return check_complete(figures, self.shapes, self.check, players)
+    def complete_figures(self, figures: Any, players: int, rules: str | None = None) -> Figures:
+        return check_complete(figures, *self._figures_of(rules or self.version), players)
+
+    def _figures_of(self, rules: str) -> tuple[Mapping[str, Shape], Check]:
+        """What figures look like under these rules, and how they are checked."""
+        return (
+            self.older_shapes.get(rules, self.shapes),
+            lambda figures, players: self.check(self.renew(figures, rules), players),
+        )
+
+    def make_config(self, figures: Figures, options: Mapping[str, Any], players: int, rules: str | None = None) -> Any:
+        """An array of one config record: complete figures and options, and the version of the rules."""
+        rules = rules or self.version
+        configs = self.configure(self.renew(figures, rules), options, players)
+        configs["rules"] = int(rules)
+        return configs
+
+    def check_rules(self, rules: str) -> None:
+        if rules not in self.versions:
+            known = ", ".join(self.versions)
+            raise Refusal("rules-unknown", game=Term(f"{self.name}-title"), rules=rules, known=known)
 
     def check_players(self, players: int) -> None:
         if players not in self.player_counts:

@@ -96,14 +96,19 @@ DESK = Desk()
 class Match:
     """One game, from its deal to its result."""
 
-    def __init__(self, game: Game, seats: Sequence[str], options: dict[str, Any], figures: Figures) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[str], options: dict[str, Any], figures: Figures, rules: str | None = None
+    ) -> None:
         """A match without a deal; use `new`, or `restore` of `core/record.py`."""
         game.check_players(len(seats))
         self.game = game
+        self.rules = rules or game.version
+        """The version of the rules it is played by."""
+        game.check_rules(self.rules)
         self.seats = tuple(seats)
-        self.options = game.read_options(options)
-        self.figures = game.complete_figures(figures, len(seats))
-        self.configs = game.configure(self.figures, self.options, len(seats))
+        self.options = game.read_options(options, self.rules)
+        self.figures = game.complete_figures(figures, len(seats), self.rules)
+        self.configs = game.make_config(self.figures, self.options, len(seats), self.rules)
         self.states = engine.new_states(game.state)
         self.seed: str | None = None
         self.seed_proof: dict[str, Any] | None = None
@@ -129,10 +134,14 @@ class Match:
         seed: str | None = None,
         options: dict[str, Any] | None = None,
         figures: Figures | None = None,
+        rules: str | None = None,
     ) -> "Match":
-        """A new game, dealt from the seed; without one, from a seed that nobody can guess."""
-        game.check_players(len(seats))
-        match = cls(game, seats, options or {}, game.figures(len(seats))[0] if figures is None else figures)
+        """A new game, dealt from the seed, or from one that nobody can guess. Without `rules`: by the newest."""
+        if rules is not None:
+            game.check_rules(rules)
+        if figures is None:
+            figures = game.figures(len(seats), rules=rules)[0]
+        match = cls(game, seats, options or {}, figures, rules)
         match.seed = secrets.token_hex(32) if seed is None else seed
         match._deal(match.seed)
         match.setup = game.describe_setup(match.states[0], match.configs[0])
@@ -150,9 +159,10 @@ class Match:
         seed: str | None = None,
         options: dict[str, Any],
         figures: Figures,
+        rules: str | None = None,
     ) -> "Match":
         """A game from a deal that is given. A seed must deal the same; without one, chance goes on from a new one."""
-        match = cls(game, seats, options, figures)
+        match = cls(game, seats, options, figures, rules)
         match._deal(secrets.token_hex(32) if seed is None else seed)
         dealt = game.describe_setup(match.states[0], match.configs[0])
         game.settle(match.states[0], match.configs[0], setup)

@@ -67,7 +67,7 @@ def record_head(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.name,
-        "rules": match.game.version,
+        "rules": match.rules,
         "seats": list(match.seats),
         "options": deepcopy(match.options),
         "components": deepcopy(match.figures),
@@ -103,8 +103,9 @@ def open_record(record: Any, load_game: LoadGame) -> Match:
     try:
         check_shape(record)
         game = load_game(record["game"])
-        if record["rules"] != game.version:
-            raise Refusal("record-rules-unknown", rules=describe(record["rules"]), known=describe(game.version))
+        if record["rules"] not in game.versions:
+            known = ", ".join(map(describe, game.versions))
+            raise Refusal("record-rules-unknown", rules=describe(record["rules"]), known=known)
         match = Match.settle(
             game,
             record["seats"],
@@ -112,6 +113,7 @@ def open_record(record: Any, load_game: LoadGame) -> Match:
             seed=record.get("seed"),
             options=record.get("options") or {},
             figures=record["components"],
+            rules=record["rules"],
         )
         if "seed_proof" in record:
             check_seed_proof(record)

@@ -281,7 +281,7 @@ class House:
             game=game_name,
             rules=game.version,
             players=len(seats),
-            options=game.read_options(options or {}),
+            options=game.read_options(options or {}, game.version),
             figures=game.figures(len(seats), override)[0],
             public=public,
             undo=undo,
@@ -297,7 +297,7 @@ class House:
         return await self._add(guest, row, places)
 
     async def rematch(self, guest: Guest, id: str) -> LiveTable:
-        """A new table with the same people in the same seats; there is one rematch, whoever asks for it."""
+        """A new table with the same people, rules and figures; there is one rematch, whoever asks for it."""
         table = await self.table(id)
         async with table.lock:
             old = table.row
@@ -315,7 +315,7 @@ class House:
                 row = Table(
                     id=new_table_id(),
                     game=old.game,
-                    rules=table.game.version,
+                    rules=old.rules,
                     players=old.players,
                     options=old.options,
                     figures=old.figures,

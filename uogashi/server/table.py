@@ -359,7 +359,7 @@ def new_match(game: Game, row: Table, seats: Sequence[Seat]) -> Match:
     added = [seat.added for seat in seats if seat.added is not None]
     secret = bytes.fromhex(row.secret)
     names = [seat.name or "" for seat in seats]
-    match = Match.new(game, names, seed=row.seed, options=row.options, figures=row.figures)
+    match = Match.new(game, names, seed=row.seed, options=row.options, figures=row.figures, rules=row.rules)
     match.seed_proof = {"hash": hashlib.sha256(secret).hexdigest(), "secret": row.secret, "added": added}
     return match
 

@@ -12,7 +12,7 @@ from uogashi.games import game_names, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import OK
-from uogashi.terminal.settings import asked_components
+from uogashi.terminal.settings import asked_components, asked_rules
 from uogashi.text import Texts
 
 ORIGINS = ("text", "deduced", "review", "assumed")
@@ -34,7 +34,8 @@ def list_components(values: Values, say: Texts) -> int:
     game = load_game(values["game"])
     override = asked_components(values)
     counts = [values["players"]] if values["players"] else list(game.player_counts)
-    found = {players: game.figures(players, override) for players in counts}
+    rules = asked_rules(game, values)
+    found = {players: game.figures(players, override, rules) for players in counts}
     if values["json"]:
         print(json.dumps({str(players): {"components": f, "from": o} for players, (f, o) in found.items()}, indent=2))
         return OK

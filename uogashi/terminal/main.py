@@ -26,6 +26,7 @@ def lazily(module: str, function: str) -> Any:
 
 GAME = Argument("game", "game")
 COMPONENTS = Option("components", "file")
+RULES = Option("rules", "number")
 JSON = Option("json")
 LANG = Option("lang", "language")
 
@@ -38,7 +39,7 @@ PROGRAM = place(
                 "components",
                 lazily("figures", "list_components"),
                 (GAME,),
-                (Option("players", "number", whole_number(1)), COMPONENTS, JSON),
+                (Option("players", "number", whole_number(1)), COMPONENTS, RULES, JSON),
             ),
             Command(
                 "simulate",
@@ -53,6 +54,7 @@ PROGRAM = place(
                     Option("variant"),
                     Option("option", "option", many=True),
                     COMPONENTS,
+                    RULES,
                     Option("records", "file"),
                     Option("table", "file"),
                     JSON,
@@ -71,6 +73,7 @@ PROGRAM = place(
                     Option("variant"),
                     Option("option", "option", many=True),
                     COMPONENTS,
+                    RULES,
                     Option("folder", "folder"),
                 ),
             ),
@@ -87,6 +90,7 @@ PROGRAM = place(
                     Option("variant"),
                     Option("option", "option", many=True),
                     COMPONENTS,
+                    RULES,
                     Option("resume", "file"),
                     Option("plain"),
                     Option("no-confirm"),

@@ -16,14 +16,14 @@ from uogashi.terminal.exits import OK
 from uogashi.terminal.records import foul_line, pick_record, seats_of, warm_game_of
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import Seats, Session
-from uogashi.terminal.settings import asked_figures, asked_options
+from uogashi.terminal.settings import asked_figures, asked_options, asked_rules
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
 
 USUAL_PLAYERS = 4
 USUAL_BOT = "greedy"
 LONGEST_NAME = 40
-NOT_WITH_RESUME = ("players", "bots", "hotseat", "name", "seed", "variant", "option", "components")
+NOT_WITH_RESUME = ("players", "bots", "hotseat", "name", "seed", "variant", "option", "components", "rules")
 BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ?\d*", re.IGNORECASE)
 """Bots are called by what they are and a number, so that a record tells who played."""
 
@@ -38,7 +38,7 @@ def play_game(values: Values, say: Texts) -> int:
         session.file = file
         if not session.run():
             return OK
-        match = Match.new(match.game, match.seats, options=match.options, figures=match.figures)
+        match = Match.new(match.game, match.seats, options=match.options, figures=match.figures, rules=match.rules)
         file = None
 
 
@@ -62,7 +62,8 @@ def new_match(values: Values, say: Texts) -> tuple[Match, Seats]:
     options, figures = asked_options(game, values), asked_figures(game, values)
     ensure_warm(game.name, say)
     seats = [*names, *(f"{bot} {number}" for number, bot in enumerate(bots, start=1))]
-    match = Match.new(game, seats, seed=values["seed"], options=options, figures=figures)
+    rules = asked_rules(game, values)
+    match = Match.new(game, seats, seed=values["seed"], options=options, figures=figures, rules=rules)
     return match, (*[None] * people, *bots)
 
 

@@ -73,7 +73,7 @@ def sum_up(game: Game, room: Report, played: list[tuple[Plan, Findings]]) -> dic
         "format": FORMAT,
         "version": VERSION,
         "game": game.name,
-        "rules": game.version,
+        "rules": plan.rules,
         "seed": plan.seed,
         "options": dict(plan.options),
         "players": {

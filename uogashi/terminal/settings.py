@@ -10,15 +10,22 @@ from uogashi.core.game import Game
 from uogashi.terminal.arguments import Values
 
 
+def asked_rules(game: Game, values: Values) -> str:
+    """The version of the rules: that of `--rules`, or the newest."""
+    rules = str(values["rules"] or game.version)
+    game.check_rules(rules)
+    return rules
+
+
 def asked_options(game: Game, values: Values) -> dict[str, Any]:
     """`--variant`, and on top of it every `--option`."""
     variant = game.variant if values["variant"] else {}
-    return game.read_options({**variant, **read_option_words(values["option"])})
+    return game.read_options({**variant, **read_option_words(values["option"])}, asked_rules(game, values))
 
 
 def asked_figures(game: Game, values: Values) -> Figures:
     """The figures in force, with those of `--components`."""
-    return game.figures(values["players"], asked_components(values))[0]
+    return game.figures(values["players"], asked_components(values), asked_rules(game, values))[0]
 
 
 def asked_components(values: Values) -> ComponentsFile | None:

@@ -23,7 +23,7 @@ from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import INTERRUPTED, OK
-from uogashi.terminal.settings import asked_figures, asked_options
+from uogashi.terminal.settings import asked_figures, asked_options, asked_rules
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
 
@@ -74,6 +74,7 @@ def make_plan(game: Game, values: Values) -> Plan:
         bots=read_bots(values["bots"], values["players"]),
         options=asked_options(game, values),
         figures=asked_figures(game, values),
+        rules=asked_rules(game, values),
         records=bool(values["records"]),
     )
 

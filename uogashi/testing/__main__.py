@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--variant", action="store_true")
     parser.add_argument("--sensible", action="store_true", help="the greedy player takes most decisions")
     parser.add_argument("--option", action="append", default=[], help="NAME=JSON: an option of the game")
+    parser.add_argument("--rules", help="the version of the rules, the newest unless one is named")
     parser.add_argument("--folder", type=Path, default=Path("tests/golden"))
     arguments = parser.parse_args()
     game = find_game(arguments.game)
@@ -31,7 +32,7 @@ def main() -> None:
     choices = () if arguments.choices == "-" else tuple(map(int, arguments.choices.split(".")))
     players = arguments.players or game.fewest_players
     more = read_options(arguments.option)
-    course = Course(players, arguments.seed, arguments.variant, choices, arguments.sensible, more)
+    course = Course(players, arguments.seed, arguments.variant, choices, arguments.sensible, more, arguments.rules)
     CHECKS[arguments.check](game, course)
     print("passed")
 

@@ -34,12 +34,14 @@ class Course:
     sensible: bool = False
     more: Mapping[str, Any] = field(default_factory=dict)
     """Further options of the game: a limit of turns, for a game that would take too long."""
+    rules: str | None = None
+    """The version of the rules; the newest unless one is named."""
 
     def words(self) -> str:
         """As arguments of `python -m uogashi.testing`."""
         choices = ".".join(map(str, self.choices)) or "-"
         words = f"--players {self.players} --seed {self.seed} --choices {choices}" + (" --variant" * self.variant)
-        words += " --sensible" * self.sensible
+        words += " --sensible" * self.sensible + (f" --rules {self.rules}" if self.rules else "")
         return words + "".join(f" --option {name}={json.dumps(value)}" for name, value in self.more.items())
 
     def numbers(self) -> Iterator[int]:
@@ -54,7 +56,7 @@ class Course:
 
     def new_match(self, game: Game) -> Match:
         seats = [f"seat {number}" for number in range(self.players)]
-        return Match.new(game, seats, seed=self.seed, options=self.options(game))
+        return Match.new(game, seats, seed=self.seed, options=self.options(game), rules=self.rules)
 
 
 class Board:
@@ -63,8 +65,10 @@ class Board:
     def __init__(self, game: Game, course: Course) -> None:
         self.game = game
         self.course = course
-        figures, _ = game.figures(course.players)
-        self.configs = game.configure(figures, game.read_options(course.options(game)), course.players)
+        rules = course.rules or game.version
+        figures, _ = game.figures(course.players, rules=rules)
+        options = game.read_options(course.options(game), rules)
+        self.configs = game.make_config(figures, options, course.players, rules)
         self.states = engine.new_states(game.state)
         self.logs = new_logs()
         self.mask = np.zeros(game.actions, dtype=np.uint8)

@@ -21,7 +21,7 @@ def golden_files(game: Game, more: Mapping[str, Any]) -> dict[str, str]:
 def playthrough(game: Game, players: int, variant: bool, more: Mapping[str, Any]) -> Iterator[str]:
     course = Course(players, f"golden/{players}", variant, (), bool(more), more)
     match = course.new_match(game)
-    yield f"{game.name}, rules {game.version}, {players} players, seed {course.seed}, options {match.options}"
+    yield f"{game.name}, rules {match.rules}, {players} players, seed {course.seed}, options {match.options}"
     yield from entry_lines(match.opening.moves, match.opening.facts)
     for match, _, _ in match_steps(game, course):
         if match.entries:

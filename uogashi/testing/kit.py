@@ -23,8 +23,10 @@ from uogashi.testing.trace import find_game
 EXAMPLES = int(os.environ.get("UOGASHI_KIT_EXAMPLES", "8"))
 
 
-def courses(players: int, more: Mapping[str, Any]) -> st.SearchStrategy[Course]:
-    """Ways to play: any deal, the variant or not, sensible or not, and decisions that Hypothesis can make simpler."""
+def courses(game: Game, players: int, more: Mapping[str, Any]) -> st.SearchStrategy[Course]:
+    """Ways to play: any deal, the variant or not, sensible or not, by any version of the rules, and decisions that
+    Hypothesis can make simpler.
+    """
     return st.builds(
         Course,
         players=st.just(players),
@@ -33,6 +35,7 @@ def courses(players: int, more: Mapping[str, Any]) -> st.SearchStrategy[Course]:
         choices=st.lists(st.integers(0, 63), max_size=60).map(tuple),
         sensible=st.booleans(),
         more=st.just(more),
+        rules=st.sampled_from(game.versions[::-1]),
     )
 
 
@@ -72,7 +75,7 @@ class GameKit:
 
     def play_courses(self, check: str, players: int) -> None:
         @settings(max_examples=self.examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(courses(players, self.more))
+        @given(courses(self.game, players, self.more))
         def run(course: Course) -> None:
             try:
                 CHECKS[check](self.game, course)
@@ -84,7 +87,8 @@ class GameKit:
 
     def test_nothing_is_made_or_lost(self, players: int) -> None:
         for number in range(self.examples):
-            course = Course(players, f"conserved/{number}", number % 2 == 1, (), number % 3 > 0, self.more)
+            rules = self.game.versions[number // 2 % len(self.game.versions)]
+            course = Course(players, f"conserved/{number}", number % 2 == 1, (), number % 3 > 0, self.more, rules)
             counted: Mapping[str, int] | None = None
             for match, _, _ in match_steps(self.game, course):
                 now = self.inventory(match)
@@ -147,10 +151,10 @@ class GameKit:
 
     def test_what_a_table_may_choose(self) -> None:
         game = self.game
-        usual = game.read_options({})
+        usual = game.read_options({}, game.version)
         for option, values in game.offers.items():
             assert not usual[option] or usual[option] == "usual", f"pages would show {option} as chosen: {usual}"
-            chosen = [game.read_options({option: value})[option] for value in values]
+            chosen = [game.read_options({option: value}, game.version)[option] for value in values]
             assert chosen
             assert all(each not in (usual[option], *chosen[:place]) for place, each in enumerate(chosen))
 

@@ -82,10 +82,12 @@ def main() -> None:
     game = find_game(arguments.game)
     for number in range(arguments.games):
         for players in game.player_counts:
-            course = Course(players, f"trace/{number}", number % 2 == 1, (), True, read_options(arguments.option))
-            print(f"players {players} game {number}")
-            for line in trace(game, course):
-                print(line)
+            for rules in game.versions:
+                more = read_options(arguments.option)
+                course = Course(players, f"trace/{number}", number % 2 == 1, (), True, more, rules)
+                print(f"players {players} game {number} rules {rules}")
+                for line in trace(game, course):
+                    print(line)
 
 
 if __name__ == "__main__":

@@ -613,7 +613,7 @@ def test_random_games_end_and_lose_nothing(players: int) -> None:
 
 def simulated(players: int, games: int, seed: str, bots: tuple[str, ...]) -> list[dict[str, Any]]:
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
-    options = load_game("market").read_options({})
+    options = load_game("market").read_options({}, "1")
     plan = Plan("market", players, games, seed, seats, options=options, records=True)
     return [msgspec.json.decode(line) for chunk in simulate(plan) for line in chunk.records.splitlines()]
 

@@ -309,7 +309,7 @@ def test_whatever_stands_in_place_of_a_figure_is_taken_or_refused(value: Any) ->
         except ComponentsRefusal as refused:
             assert refused.message.id.startswith(("figure-", "shopping-figure-"))
         else:
-            assert GAME.configure(checked, GAME.read_options({}), 3)[0].players == 3
+            assert GAME.make_config(checked, GAME.read_options({}, GAME.version), 3)[0].players == 3
 
 
 # --- other maps --------------------------------------------------------------------------------------------------

@@ -840,7 +840,7 @@ def simulate_lines(players: int, bots: tuple[str, ...], options: str, components
     game = load_game("shopping")
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
     own = ComponentsFile.parse("own.toml", components) if components else None
-    chosen = game.read_options(msgspec.json.decode(options))
+    chosen = game.read_options(msgspec.json.decode(options), game.version)
     plan = Plan("shopping", players, 1, "referee", seats, chosen, game.figures(players, own)[0], records=True)
     return b"".join(chunk.records for chunk in simulate(plan))
 

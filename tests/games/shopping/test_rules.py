@@ -319,7 +319,7 @@ def test_a_setup_has_a_start_player_clothes_and_drinks(setup: Any) -> None:
 
 def test_what_is_usual() -> None:
     usual = {"dexterity": False, "stack_payout": False, "end": "usual", "turn_limit": 60}
-    assert GAME.read_options({}) == usual
+    assert GAME.read_options({}, GAME.version) == usual
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ def test_what_is_usual() -> None:
 )
 def test_other_options_are_refused(options: dict[str, Any], id: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        GAME.read_options(options)
+        GAME.read_options(options, GAME.version)
     assert refusal.value.message.id == id
 
 

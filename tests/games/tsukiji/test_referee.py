@@ -23,7 +23,7 @@ def simulated(players: int, games: int, seed: str, special_points: Any) -> list[
         games,
         seed,
         ("random",) * players,
-        options=GAME.read_options({"special_points": special_points}),
+        options=GAME.read_options({"special_points": special_points}, GAME.version),
         records=True,
     )
     return [msgspec.json.decode(line) for chunk in simulate(plan) for line in chunk.records.splitlines()]

@@ -215,7 +215,7 @@ TURN_LIMIT, MOST_TURNS = 40, 100
 OPTIONS = ("fish_markets", "extra_markets", "turn_limit")
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
     """The options in force, complete: how many or which markets, and when a game is scored as it stands (R14)."""
     for name in options:
         if name not in OPTIONS:

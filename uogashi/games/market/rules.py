@@ -108,7 +108,7 @@ from uogashi.games.market.state import (
     State,
 )
 
-VERSION = "1"
+VERSIONS = ("1",)
 ACTIONS_A_TURN = 2
 
 # Actions. First those without an object …

@@ -251,6 +251,7 @@ CONFIG = np.dtype(
         ("chosen_fish", np.int32),
         ("chosen_extra", np.int32),
         ("turn_limit", np.int32),
+        ("rules", np.int32),
     ],
     align=True,
 )
@@ -364,8 +365,9 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """The fields of `CONFIG`: the figures in force and the options."""
+    """The fields of `CONFIG`: the figures in force, the options and the version of the rules."""
 
+    rules: int
     start_money: int
     ports: NDArray[np.int32]
     licence_slots: int

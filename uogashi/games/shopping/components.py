@@ -131,7 +131,7 @@ TURN_LIMIT, MOST_TURNS = 60, 200
 OPTIONS = ("dexterity", "stack_payout", "end", "turn_limit")
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
     """The options in force, complete: what may fall, what is paid, how the game ends (R8), and its longest (R7)."""
     for name in options:
         if name not in OPTIONS:

@@ -57,7 +57,7 @@ from uogashi.games.shopping.state import (
     State,
 )
 
-VERSION = "1"
+VERSIONS = ("1",)
 
 # Actions: `enter LANE`, `walk LANE ROW`, `stay`, `here`, `leave`, `machine`, `nothing`, `take THING` …
 ENTER = 0

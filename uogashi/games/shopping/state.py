@@ -113,6 +113,7 @@ CONFIG = np.dtype(
         ("tuna_price", np.int32),
         ("tuna_dearer", np.int32),
         ("turn_limit", np.int32),
+        ("rules", np.int32),
         ("barrels", np.int32),
         ("distance", np.int8, (MOST_DOTS, MOST_DOTS)),
         ("exit_distance", np.int8, (MOST_DOTS,)),
@@ -197,8 +198,9 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """The fields of `CONFIG`: the figures in force and the options. Sets of dots are numbers with a bit for each."""
+    """The fields of `CONFIG`: figures, options, version of the rules. Sets of dots are numbers with a bit for each."""
 
+    rules: int
     reach: NDArray[np.int64]
     """The dots where a walk from each dot can end."""
     reach_entered: NDArray[np.int64]

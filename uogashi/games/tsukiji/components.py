@@ -55,7 +55,7 @@ def check(figures: Figures, players: int) -> Iterator[Problem]:
         yield problem(("tickets",), "tsukiji-too-few-tickets", normal=normal, lots=lots)
 
 
-def read_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
     """The options in force, complete: which special points are on."""
     for name in options:
         if name != "special_points":

@@ -45,7 +45,7 @@ from uogashi.games.tsukiji.state import (
     State,
 )
 
-VERSION = "1"
+VERSIONS = ("1",)
 
 # Actions: `ticket T`, `buy N`, `pass`, `takusan ROW`, `yakuza ROW`.
 TICKET = 0

@@ -79,6 +79,7 @@ CONFIG = np.dtype(
         ("pass_income", np.int32),
         ("maguro", np.int32, (MOST_CARDS + 1,)),
         ("bonus_points", np.int32, (BONUSES,)),
+        ("rules", np.int32),
         ("track", np.int16),
         ("tickets", np.int16),
         ("deck", np.int16, (CARD_KINDS,)),
@@ -129,8 +130,9 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """The fields of `CONFIG`: the figures in force and the options."""
+    """The fields of `CONFIG`: the figures in force, the options and the version of the rules."""
 
+    rules: int
     prices: NDArray[np.int32]
     modifiers: NDArray[np.int32]
     final_prices: NDArray[np.int32]

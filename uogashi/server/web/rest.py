@@ -411,7 +411,7 @@ def game_info(name: str, house: House) -> GameInfo:
         rules=game.version,
         fewest_players=game.fewest_players,
         most_players=game.most_players,
-        options=game.read_options({}),
+        options=game.read_options({}, game.version),
         variant=dict(game.variant),
         offers={option: list(values) for option, values in game.offers.items()},
         bots=list(BOT_NAMES),
