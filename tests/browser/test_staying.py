@@ -1,11 +1,16 @@
 """What must hold while people play: no move is lost, nothing secret is seen, and everybody reads their language."""
 
+import contextlib
 import re
+import sqlite3
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.server.running import RunningServer
+
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
@@ -72,6 +77,25 @@ def test_a_short_break_mends_itself(visit: Visit, server: RunningServer) -> None
     marit.play_on()
     marit.play_on()
     expect(marit.page.get_by_role("alert").filter(has_text="interrupted")).to_be_hidden()
+
+
+def test_a_table_of_newer_rules_says_so_and_can_be_left(visit: Visit, server: RunningServer) -> None:
+    marit = visit()
+    marit.expected = ["socket", "net::ERR_CONNECTION_REFUSED", "WebSocket"]
+    table = marit.play_bots(players=2)
+    expect(marit.hand).to_be_visible()
+    server.kill()
+    with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("UPDATE tables SET rules = '99' WHERE id = ?", (table,))
+    server.start()
+    marit.go("/")
+    expect(marit.page.get_by_text("rules version 99").first).to_be_visible()
+    marit.go(f"/table/{table}")
+    expect(marit.page.get_by_role("heading", name="rules version 99")).to_be_visible()
+    marit.page.screenshot(path=PICTURES / "newer-rules.png")
+    marit.button("Leave the table").click()
+    expect(marit.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(marit.page.get_by_text("rules version 99")).to_have_count(0)
 
 
 def test_a_spectator_sees_no_tickets(visit: Visit) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, sit, to_the_end
 from uogashi.core.compile import PACKAGE
@@ -14,6 +15,7 @@ from uogashi.games import game_names, load_game
 from uogashi.server.house import DAY, FORGOTTEN, STAND_IN, House, Unplayed, now
 from uogashi.server.store.database import Lost
 from uogashi.server.store.rows import UNDO
+from uogashi.server.store.schema import TABLES
 from uogashi.server.table import LiveTable
 
 SERVER = PACKAGE / "server"
@@ -974,15 +976,67 @@ def test_bots_go_on_when_the_store_comes_back(sqlite: str) -> None:
     in_a_house(sqlite, test)
 
 
-def test_a_table_of_other_rules_is_not_opened_by_guessing(sqlite: str) -> None:
-    async def test(house: House) -> None:
-        import sqlalchemy as sa
+async def from_elsewhere(house: House, table: LiveTable, **changed: str) -> None:
+    """As if a newer program had made this table."""
+    of_it = TABLES.c.id == table.id
+    await house.store.write(lambda connection: connection.execute(sa.update(TABLES).where(of_it).values(changed)))
+    house.tables.clear()
 
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [({"rules": "99"}, "table-rules-unknown"), ({"game": "gobang"}, "game-unknown")],
+    ids=["rules", "game"],
+)
+@pytest.mark.parametrize("state", ["open", "running"])
+def test_a_table_from_elsewhere_says_so_and_can_be_left(
+    sqlite: str, state: str, changed: dict[str, str], why: str
+) -> None:
+    async def test(house: House) -> None:
+        if state == "open":
+            (aki,) = await guests(house, "Aki")
+            table = await house.create(aki, "tsukiji", ["me", "open"])
+        else:
+            table, (aki, _) = await begun(house, "Aki", "Ben")
+        acting = table.row.acting
+        await from_elsewhere(house, table, **changed)
+        for asked in (house.table(table.id), play(house, aki, table, 0, "ticket 0"), sit(house, aki, table, 0)):
+            assert await refusal(asked) == why
+        ear = Ear(aki)
+        await house.follow(ear, aki, table.id, 0, 0, None)
+        told = ear.heard[0]
+        assert told["info"]["unreadable"]["id"] == why
+        assert not told.get("log")
+        assert not told.get("position")
+        await house.leave(aki, table.id)
+        assert ear.heard[-1]["info"]["seats"][0]["person"] is False
+        row, seats, _ = await house.store.table(table.id) or (None, [], [])
+        assert row is not None
+        assert row.acting == (acting if row.state == "running" else 0)
+        assert seats[0].guest is None
+
+    in_a_house(sqlite, test)
+
+
+def test_a_table_from_elsewhere_does_not_count_and_does_not_keep_anybody_from_being_forgotten(sqlite: str) -> None:
+    async def test(house: House) -> None:
         table, (aki, _) = await begun(house, "Aki", "Ben")
-        await house.store.write(lambda connection: connection.execute(sa.text("UPDATE tables SET rules = '0'")))
-        house.tables.clear()
-        assert await refusal(house.table(table.id)) == "table-rules-unknown"
-        assert await refusal(play(house, aki, table, 0, "ticket 0")) == "table-rules-unknown"
+        assert await refusal(house.create(aki, "tsukiji", ["me", "open"])) == "tables-too-many"
+        await from_elsewhere(house, table, rules="99")
+        await house.create(aki, "tsukiji", ["me", "open"])
+        await house.forget(aki)
+        assert await house.store.guest(aki.id) is None
+        assert aki.id not in repr(await house.store.table(table.id))
+
+    in_a_house(sqlite, test, most_tables=1)
+
+
+def test_a_table_whose_log_makes_no_sense_can_be_left_too(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, (aki, _) = await begun(house, "Aki", "Ben")
+        await from_elsewhere(house, table, setup='{"first": 0}')
+        assert await refusal(house.table(table.id)) == "table-deals-otherwise"
+        await house.leave(aki, table.id)
 
     in_a_house(sqlite, test)
 

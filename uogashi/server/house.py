@@ -6,10 +6,12 @@ part of the table and told to those who follow it. What cannot be done is a `Ref
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Container, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -62,6 +64,7 @@ DAY = 86_400_000
 SWEEP_SECONDS = 3600
 DOZE_SECONDS = 30
 
+LOG = logging.getLogger("uogashi.tables")
 encode = msgspec.json.Encoder().encode
 LoadGame = Callable[[str], Game]
 Acknowledge = Callable[[int], None]
@@ -347,7 +350,7 @@ class House:
         return table
 
     async def _check_tables(self, guest: Guest) -> None:
-        if await self._stored(self.store.count_tables(guest.id)) >= self.settings.most_tables:
+        if await self._stored(self.store.count_tables(guest.id, self.known_rules)) >= self.settings.most_tables:
             raise Refusal("tables-too-many", most=self.settings.most_tables)
 
     # --- seats -----------------------------------------------------------------------------------------------------
@@ -418,7 +421,7 @@ class House:
 
     async def leave(self, guest: Guest, id: str, seat: int | None = None) -> None:
         """Give up one seat, or all of one's seats: open again before the game, a bot's during it."""
-        table = await self.table(id)
+        table = await self.any_table(id)
         async with table.lock:
             mine = table.seats_of(guest.id) if seat is None else [own_seat(table, guest, seat).number]
             if not mine:
@@ -631,7 +634,7 @@ class House:
         self, reader: Reader, guest: Guest | None, id: str, seat: int | None, since: int, link: str | None
     ) -> None:
         """Show this table to a reader, and from now on everything that happens there."""
-        table = await self.table(id)
+        table = await self.any_table(id)
         self.check_reader(table, guest, seat, link)
         here_already = table.present(reader.guest_id)
         table.followers[reader] = seat
@@ -706,7 +709,14 @@ class House:
     # --- tables in memory ------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id, woken if it sleeps."""
+        """The table of this id, woken if it sleeps; refused if its game cannot be opened by this program."""
+        table = await self.any_table(id)
+        if table.unreadable is not None:
+            raise table.unreadable
+        return table
+
+    async def any_table(self, id: str) -> LiveTable:
+        """The same, whether or not its game can be opened."""
         table = self.tables.get(id)
         if table is not None and not table.stale:
             table.used = time.monotonic()
@@ -724,18 +734,39 @@ class House:
                 self.tables.pop(id, None)
                 raise Refusal("table-unknown", table=id)
             row, seats, entries = found
+            unreadable = self.why_unreadable(row)
             if table is None:
-                table = LiveTable(row, seats, self.load_game(row.game))
+                table = LiveTable(row, seats, self.load_game(row.game) if unreadable is None else None)
             told = table.log[-1].seq if table.log else 0
-            table.row, table.seats = row, seats
-            rebuild(table, entries)
+            table.row, table.seats, table.unreadable = row, seats, unreadable
+            try:
+                rebuild(table, entries)
+            except Refusal as refusal:
+                table.unreadable = refusal
+                rebuild(table, entries)
             table.stale = False
             self.tables[id] = table
+            if table.unreadable is not None:
+                LOG.warning("table unreadable", extra={"table": id, "why": str(table.unreadable)})
             if table.followers:
                 # Among what is stored may be what nobody was told: its acknowledgement was lost with the store.
                 self._tell(table, [each for each in table.log if each.seq > told], info=True, position=True)
             self.thinking.look(table)
             return table
+
+    def why_unreadable(self, row: Table) -> Refusal | None:
+        """Why this program cannot open the game of a table: its rules, or the game itself, are from elsewhere."""
+        known = self.known_rules.get(row.game)
+        if known is None:
+            return Refusal("game-unknown", game=row.game, known=", ".join(self.known_rules))
+        if row.rules not in known:
+            return Refusal("table-rules-unknown", rules=row.rules, known=", ".join(known))
+        return None
+
+    @cached_property
+    def known_rules(self) -> dict[str, tuple[str, ...]]:
+        """All games, and the versions of their rules."""
+        return {name: self.load_game(name).versions for name in self.game_names()}
 
     # --- storing and telling ---------------------------------------------------------------------------------------
 
@@ -922,7 +953,10 @@ def advance(row: Table, seats: Sequence[Seat], match: Match | None, happened: Se
         row.seq += 1
         entry.seq = row.seq
     row.changed = happened[-1].at
-    row.acting = match.acting_bits if match is not None and row.state == RUNNING else 0
+    if row.state != RUNNING:
+        row.acting = 0
+    elif match is not None:  # else the game cannot be read here, and whoever can read it goes on from there
+        row.acting = match.acting_bits
     row.bots_act = any(seats[seat].bot is not None for seat in seats_of(row.acting, len(seats)))
 
 

@@ -112,6 +112,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    unreadable: Message | None = None
+    """Why the game cannot be shown or played here: a newer program made it, say. The table can be left."""
 
 
 class FactInfo(msgspec.Struct, frozen=True):

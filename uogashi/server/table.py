@@ -53,8 +53,11 @@ class LiveTable:
 
     row: Table
     seats: list[Seat]
-    game: Game
+    game: Game | None
+    """None if this program does not know it."""
     match: Match | None = None
+    unreadable: Refusal | None = None
+    """Why the game cannot be opened by this program. Then nothing is told of its log, and it can only be left."""
     log: list[Logged] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
     """The ids under which entries of the log were sent."""
@@ -101,7 +104,7 @@ class LiveTable:
 
     def bot_seats(self) -> list[int]:
         """The seats at which a bot has to decide now."""
-        if not self.row.bots_act:
+        if not self.row.bots_act or self.match is None:
             return []
         return [seat for seat in self.acting if self.seats[seat].bot is not None]
 
@@ -156,7 +159,8 @@ class LiveTable:
     # --- what a reader sees ----------------------------------------------------------------------------------------
 
     def info(self, guest: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, guest, {seat.guest for seat in self.seats if self.present(seat.guest)})
+        present = {seat.guest for seat in self.seats if self.present(seat.guest)}
+        return table_info(self.row, self.seats, guest, present, self.unreadable)
 
     def position(self, seat: int | None, view: bool = True) -> Position | None:
         """The game as this seat, or a spectator, sees it; None before it has begun."""
@@ -275,6 +279,8 @@ class LiveTable:
             self.seats = list(seats)
             if match is not None:
                 match.seats = tuple(self.names())
+        if self.unreadable is not None:
+            return  # who may know of which entry, only the rules can tell
         entries = list(entries)
         # Every entry of moves, and every undo, is an entry of the match, too; these are its last ones.
         number = len(match.entries) if match is not None else 0
@@ -293,7 +299,9 @@ class LiveTable:
             self.log.append(logged)
 
 
-def table_info(row: Table, seats: Sequence[Seat], guest: str | None, present: set[str | None]) -> TableInfo:
+def table_info(
+    row: Table, seats: Sequence[Seat], guest: str | None, present: set[str | None], unreadable: Refusal | None = None
+) -> TableInfo:
     """What everybody may know of a table; `present` are the guests who are connected to it."""
     return TableInfo(
         id=row.id,
@@ -328,6 +336,7 @@ def table_info(row: Table, seats: Sequence[Seat], guest: str | None, present: se
         scores=row.scores,
         winners=row.winners,
         rematch=row.rematch,
+        unreadable=unreadable.message if unreadable is not None else None,
     )
 
 
@@ -339,9 +348,7 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
     table.events.clear()
     table.hidden.clear()
     match = None
-    if row.seed is not None:
-        if row.rules != table.game.version:
-            raise Refusal("table-rules-unknown", rules=row.rules, known=table.game.version)
+    if row.seed is not None and table.unreadable is None:
         match = new_match(table.game, row, table.seats)
         if match.setup != row.setup:
             raise Refusal("table-deals-otherwise")
@@ -354,8 +361,9 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
     table.take_in(row, table.seats, match, entries)
 
 
-def new_match(game: Game, row: Table, seats: Sequence[Seat]) -> Match:
+def new_match(game: Game | None, row: Table, seats: Sequence[Seat]) -> Match:
     """The deal of a table whose people have all added their part of the shuffle."""
+    assert game is not None, "nothing is dealt at a table whose game is not known"
     added = [seat.added for seat in seats if seat.added is not None]
     secret = bytes.fromhex(row.secret)
     names = [seat.name or "" for seat in seats]

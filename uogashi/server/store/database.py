@@ -12,7 +12,7 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from pathlib import Path
@@ -246,13 +246,16 @@ class Store:
             lambda connection: summaries(connection, TABLES.c.id.in_(theirs), TABLES.c.state.in_(states), most=most)
         )
 
-    async def count_tables(self, guest: str) -> int:
-        """At how many open and running tables a guest sits, or is the host."""
+    async def count_tables(self, guest: str, rules: Mapping[str, Sequence[str]]) -> int:
+        """At how many open and running tables of these games and versions of rules a guest sits, or is the host."""
 
         def work(connection: sa.Connection) -> int:
             theirs = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
             live = TABLES.c.state.in_((OPEN, RUNNING))
-            chosen = sa.and_(live, sa.or_(TABLES.c.id.in_(theirs), TABLES.c.host == guest))
+            readable = sa.tuple_(TABLES.c.game, TABLES.c.rules).in_(
+                [(game, version) for game, versions in rules.items() for version in versions]
+            )
+            chosen = sa.and_(live, readable, sa.or_(TABLES.c.id.in_(theirs), TABLES.c.host == guest))
             return connection.execute(sa.select(sa.func.count()).select_from(TABLES).where(chosen)).scalar() or 0
 
         return await self.read(work)

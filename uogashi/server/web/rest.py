@@ -498,7 +498,8 @@ def listed(found: list[Summary], guest: Guest | None, house: House) -> list[Tabl
     for summary in found:
         live = house.tables.get(summary.table.id)
         present = {seat.guest for seat in live.seats if live.present(seat.guest)} if live is not None else set()
-        infos.append(table_info(summary.table, summary.seats, guest.id if guest else None, present))
+        unreadable = live.unreadable if live is not None else house.why_unreadable(summary.table)
+        infos.append(table_info(summary.table, summary.seats, guest.id if guest else None, present, unreadable))
     return infos
 
 
@@ -545,7 +546,7 @@ async def get_table(
     since: Annotated[int, QueryParameter(ge=0, lt=1 << 31)] = 0,
     link: LinkHeader = None,
 ) -> TableState:
-    live = await house.table(table)
+    live = await house.any_table(table)
     house.check_reader(live, asker, seat, link)
     return TableState(live.info(asker.id if asker else None), live.entries_for(seat, since), live.position(seat))
 
@@ -577,7 +578,7 @@ async def post_take(table: TableId, seat: Seat, data: JSONBody[TakeBody], person
 @post("/api/tables/{table:str}/leave", summary="Give up your seat", responses=PROBLEMS, status_code=200)
 async def post_leave(table: TableId, data: JSONBody[SeatBody], person: Person, house: TheHouse) -> TableInfo:
     await house.leave(person, table, data.seat)
-    return (await house.table(table)).info(person.id)
+    return (await house.any_table(table)).info(person.id)
 
 
 @post(

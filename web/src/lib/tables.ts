@@ -1,7 +1,7 @@
 /** A table in a list, in words: how it stands, and what one can do there. */
 import type { SeatInfo, TableInfo } from '../generated/messages';
 import { texts } from './text.svelte';
-import { seatName } from './words';
+import { explain, seatName } from './words';
 
 export const isOpen = (seat: SeatInfo) => !seat.person && !seat.bot;
 /** Somebody who has yet to come, or to say that they are ready. */
@@ -10,10 +10,11 @@ export const isAwaited = (seat: SeatInfo) => isOpen(seat) || (seat.person && !se
 export const playedByYou = (info: TableInfo) =>
   info.you.filter((seat) => !info.seats[seat]?.bot && !info.seats[seat]?.resigned);
 export const yourTurn = (info: TableInfo) =>
-  info.state === 'running' && playedByYou(info).some((seat) => info.acting.includes(seat));
+  !info.unreadable && info.state === 'running' && playedByYou(info).some((seat) => info.acting.includes(seat));
 
 /** How it stands: whose turn it is, who is awaited, who has won. */
 export function standing(info: TableInfo): string {
+  if (info.unreadable) return explain(info.unreadable, info);
   if (info.state === 'open') return waiting(info);
   if (info.state === 'over') return outcome(info);
   if (yourTurn(info)) return texts.say('web-table-your-turn');
@@ -54,6 +55,7 @@ export function invitation(info: TableInfo): string {
 
 function whatToDo(info: TableInfo): 'go-on' | 'look-in' | 'look-back' | 'sit' | 'watch' {
   const mine = info.you.length > 0;
+  if (info.unreadable) return 'look-in';
   if (info.state === 'over') return 'look-back';
   if (info.state === 'open') {
     if (mine) return info.seats.some((seat) => isAwaited(seat) && info.you.includes(seat.seat)) ? 'sit' : 'look-in';

@@ -453,6 +453,7 @@ export class TableController implements Follower {
 
   /** The positions of the game so far, as this reader saw them. */
   async loadSteps(): Promise<void> {
+    if (this.info?.unreadable) return;
     while (this.#loading) if (!(await this.#loading)) return;
     if (this.steps.length && this.#stepsOf === (this.position?.seq ?? 0)) return;
     this.#loading = this.#load();
