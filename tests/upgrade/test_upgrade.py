@@ -15,8 +15,9 @@ import sqlalchemy as sa
 from tests.server.conftest import database, postgresql
 from tests.server.inside import in_a_house, sit
 from tests.upgrade.make import play_on, told
+from uogashi.bots.players import play_to_the_end
 from uogashi.core.match import Match
-from uogashi.core.record import verify
+from uogashi.core.record import restore, verify, write_record
 from uogashi.games import game_names, load_game
 from uogashi.server.house import House
 from uogashi.server.settings import FOREVER
@@ -59,6 +60,17 @@ def test_a_record_that_was_tampered_with_is_still_found_out(left_behind: Path, n
     record["result"]["scores"][0] += 1
     with pytest.raises(Exception, match="record-result-differs"):
         verify(record, load_game)
+
+
+def test_saved_games_are_taken_up_again_by_their_rules(left_behind: Path) -> None:
+    for was in stored(left_behind):
+        if was["state"] == "running":
+            match = restore(was["record"], load_game)
+            assert {str(seat): match.legal(seat) for seat in match.acting} == was["legal"]
+            play_to_the_end(match, ["greedy"] * len(match.seats))
+            record = write_record(match)
+            assert record["rules"] == was["rules"]
+            verify(record, load_game)
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
