@@ -263,6 +263,7 @@ web-new-by-link = 有連結的人
 web-new-public = 所有人
 web-new-by-link-about = 只有收到你的連結的人可以加入。
 web-new-public-about = 牌桌會列在「觀戰」頁面：座位先到先得，所有人都能觀戰。
+web-new-recommended = { $value }（建議）
 web-new-undo = 開放復原
 web-new-undo-about = 在隱藏的資訊公開或別人行動之前，都可以復原。
 web-new-start = 開始遊戲
