@@ -128,6 +128,25 @@ def test_errors_are_one_clear_sentence(words: list[str], sentence: str) -> None:
     assert refused(*words) == sentence
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("game", game_names())
+def test_components_are_told_in_words(game: str, language: str) -> None:
+    done = uogashi("components", game, "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert not set("{}[]'\"") & set(done.stdout)
+    assert "None" not in done.stdout
+
+
+def test_every_card_of_a_store_has_a_row_with_where_it_comes_from() -> None:
+    lines = [line.split() for line in uogashi("components", "shopping", "--players", "2").stdout.splitlines()]
+    assert ["cards", "15", "at", "B3", "C3,", "washer", "1", "rulebook"] in lines
+    assert ["crab_bag", "4", "6", "rulebook"] in lines
+    assert ["over_stack", "100", "deduced,", "assumed"] in lines
+    own = ["--components", str(load_game("shopping").folder / "maps" / "corner-shop.toml")]
+    lines = [line.split() for line in uogashi("components", "shopping", "--players", "2", *own).stdout.splitlines()]
+    assert ["cards", "1", "at", "A1,", "bag", "tuna", "our", "own"] in lines
+
+
 @pytest.mark.parametrize(
     ("game", "option", "read"),
     [
@@ -235,7 +254,7 @@ def test_games_lists_them_all_and_whose_they_are() -> None:
 def test_components_prints_figure_value_and_where_from() -> None:
     done = uogashi("components", "tsukiji", "--players", "3")
     rows = [line.split() for line in done.stdout.splitlines()]
-    assert ["prices", "1–2", "12", "9", "rulebook"] in rows
+    assert ["prices", "1–2", "12", "9", "deduced"] in rows
     assert ["prices", "3–4", "6", "3", "a", "review"] in rows
     assert ["modifiers", "4", "2", "0", "-1", "deduced"] in rows
     assert ["deck.yakuza", "6", "assumed"] in rows
@@ -247,7 +266,7 @@ def test_components_of_all_player_counts_as_json() -> None:
     found = json.loads(uogashi("components", "tsukiji", "--json").stdout)
     assert set(found) == {"2", "3", "4"}
     assert found["2"]["components"] == load_game("tsukiji").figures(2)[0]
-    assert found["3"]["from"]["prices"] == ["text", "text", "review", "review"]
+    assert found["3"]["from"]["prices"] == ["deduced", "deduced", "review", "review"]
 
 
 def test_an_override_shows_where_its_figures_come_from(tmp_path: Path) -> None:

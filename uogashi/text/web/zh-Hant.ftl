@@ -232,7 +232,7 @@ web-table-do-look-in = 查看
 web-table-do-look-back = 回顧
 web-table-do-sit = 入座
 web-table-do-watch = 觀戰
-# 螢幕報讀軟體唸出的按鈕名稱：「繼續：築地」
+# 螢幕報讀軟體唸出的按鈕名稱：「繼續：築地魚市」
 web-row-action = { $action }：{ $game }
 
 ## 新的牌桌
