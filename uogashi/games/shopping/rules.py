@@ -430,7 +430,7 @@ def enter(state: State, config: Config, seat: int, lane: int, log: Log) -> None:
 
 @compiled
 def walk_refusal(state: State, config: Config, seat: int, dot: int) -> int:
-    """R1: players may share and pass dots, so only the way counts."""
+    """R1: players may share and pass dots; R3: turning round costs nothing. So only the length of the way counts."""
     entered = int(state.phase) == WALKING_ON
     if int(state.phase) != WALKING and not entered:
         return OTHER_PHASE
