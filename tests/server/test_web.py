@@ -297,7 +297,8 @@ def test_games_tell_their_options(server: RunningServer) -> None:
     assert list(games) == list(game_names())
     game = games["tsukiji"]
     assert (game["options"], game["variant"]) == ({"special_points": []}, {"special_points": True})
-    assert game["offers"] == {"special_points": [True]}
+    assert (game["offers"], game["recommends"]) == ({"special_points": [True]}, {})
+    assert games["shopping"]["recommends"] == {"2": {"end": "even"}}
 
 
 def test_a_client_gets_the_words_of_a_game(server: RunningServer) -> None:

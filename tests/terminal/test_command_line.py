@@ -131,6 +131,97 @@ def test_errors_are_one_clear_sentence(words: list[str], sentence: str) -> None:
     assert refused(*words) == sentence
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("game", game_names())
+def test_components_are_told_in_words(game: str, language: str) -> None:
+    done = uogashi("components", game, "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert not set("{}[]'\"") & set(done.stdout)
+    assert "None" not in done.stdout
+
+
+def test_every_card_of_a_store_has_a_row_with_where_it_comes_from() -> None:
+    lines = [line.split() for line in uogashi("components", "shopping", "--players", "2").stdout.splitlines()]
+    assert ["cards", "15", "at", "B3", "C3,", "washer", "1", "rulebook"] in lines
+    assert ["crab_bag", "4", "6", "rulebook"] in lines
+    assert ["over_stack", "100", "deduced,", "assumed"] in lines
+    own = ["--components", str(load_game("shopping").folder / "maps" / "corner-shop.toml")]
+    lines = [line.split() for line in uogashi("components", "shopping", "--players", "2", *own).stdout.splitlines()]
+    assert ["cards", "1", "at", "A1,", "bag", "tuna", "our", "own"] in lines
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "read"),
+    [
+        ("shopping", "end=at-once", "at-once"),
+        ("shopping", "end=even", "even"),
+        ("shopping", 'end="round"', "round"),
+        ("shopping", "dexterity=true", True),
+        ("shopping", "turn_limit=7", 7),
+        ("tsukiji", "special_points=popular", ["popular"]),
+        ("tsukiji", "special_points=safe, popular", ["popular", "safe"]),
+        ("tsukiji", 'special_points=["safe"]', ["safe"]),
+        ("tsukiji", "special_points=false", []),
+        ("tsukiji", "special_points=", []),
+        ("market", "fish_markets=squid,tuna", ["mackerel", "squid", "tuna"]),
+        ("market", "fish_markets=squid", ["mackerel", "squid"]),
+        ("market", "fish_markets=5", 5),
+        ("market", "extra_markets=bank", ["ships", "bank"]),
+        ("market", "turn_limit=3", 3),
+    ],
+)
+def test_an_option_is_json_a_list_with_commas_or_a_word(game: str, option: str, read: object) -> None:
+    done = uogashi("simulate", game, "--players", "2", "--games", "1", "--json", "--option", option)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["options"][option.partition("=")[0]] == read
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "sentence"),
+    [
+        ("shopping", "end=late", 'end must be one of at-once, even, round, not "late"'),
+        ("shopping", "end=at-once,even", 'end must be one of at-once, even, round, not ["at-once", "even"]'),
+        ("shopping", "dexterity=yes", 'dexterity must be true or false, not "yes"'),
+        ("shopping", "turn_limit=many", 'turn_limit must be a number from 1 to 200, not "many"'),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "play", "report"])
+def test_another_word_is_refused_as_it_was_given(command: str, game: str, option: str, sentence: str) -> None:
+    assert refused(command, game, "--players", "2", "--option", option) == sentence
+
+
+def test_play_takes_a_word_as_simulate_does() -> None:
+    done = uogashi("play", "shopping", "--players", "2", "--plain", "--option", "end=round", input="quit\n")
+    assert done.returncode == 0, done.stderr
+
+
+RECOMMENDED = (
+    "Recommended with two players: after the round. If the game ends at once, whoever starts can force a win."
+    " To play so: --option end=even"
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--players", "2"], True),
+        (["--players", "2", "--hotseat", "2"], True),
+        (["--players", "3"], False),
+        (["--players", "2", "--option", "end=even"], False),
+        (["--players", "2", "--option", "end=at-once"], False),
+        (["--players", "2", "--variant"], False),
+        (["--players", "2", "--rules", "1"], False),
+    ],
+)
+def test_play_tells_what_a_game_recommends_to_so_many_players_unless_they_have_chosen(
+    words: list[str], said: bool
+) -> None:
+    done = uogashi("play", "shopping", "--plain", *words, input="quit\n")
+    assert done.returncode == 0, done.stderr
+    assert (done.stdout.splitlines()[0] == RECOMMENDED) == said
+    assert ("Recommended" in done.stdout) == said
+
+
 @pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000, "x" * 5000])
 def test_endless_values_are_one_sentence_too(value: str) -> None:
     assert refused("simulate", "tsukiji", "--option", f"special_points={value}").startswith("special_points must be")
@@ -166,7 +257,7 @@ def test_games_lists_them_all_and_whose_they_are() -> None:
 def test_components_prints_figure_value_and_where_from() -> None:
     done = uogashi("components", "tsukiji", "--players", "3")
     rows = [line.split() for line in done.stdout.splitlines()]
-    assert ["prices", "1–2", "12", "9", "rulebook"] in rows
+    assert ["prices", "1–2", "12", "9", "deduced"] in rows
     assert ["prices", "3–4", "6", "3", "a", "review"] in rows
     assert ["modifiers", "4", "2", "0", "-1", "deduced"] in rows
     assert ["deck.yakuza", "6", "assumed"] in rows
@@ -178,7 +269,7 @@ def test_components_of_all_player_counts_as_json() -> None:
     found = json.loads(uogashi("components", "tsukiji", "--json").stdout)
     assert set(found) == {"2", "3", "4"}
     assert found["2"]["components"] == load_game("tsukiji").figures(2)[0]
-    assert found["3"]["from"]["prices"] == ["text", "text", "review", "review"]
+    assert found["3"]["from"]["prices"] == ["deduced", "deduced", "review", "review"]
 
 
 def test_an_override_shows_where_its_figures_come_from(tmp_path: Path) -> None:

@@ -177,7 +177,11 @@ def option_ids(game: Game) -> Iterator[str]:
         id = f"{game.name}-option-{option.replace('_', '-')}"
         yield f"{id}-about"
         if len(values) > 1:
-            yield from (f"{id}-{str(value).replace('_', '-')}" for value in ("usual", *values))
+            # The usual of older rules, too: their tables go on.
+            usual = (game.read_options({}, rules)[option] for rules in game.versions)
+            yield from (f"{id}-{str(value).replace('_', '-')}" for value in (*usual, *values))
+        if any(option in recommended for recommended in game.recommends.values()):
+            yield f"{id}-recommended"
 
 
 UNNAMED = {"viewer", "acting"}

@@ -2,14 +2,17 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from uogashi.core.components import spread
 from uogashi.games import game_names, load_game
 from uogashi.text import languages
 from uogashi.text.markdown import rules_as_html
 from uogashi.text.rules import read_rules, rules_file
 
+PER_TABLET = ("prices", "modifiers")
 PAGES = [(game, language) for game in game_names() for language in languages()]
 
 
@@ -60,6 +63,16 @@ def test_paragraphs_without_spaces_are_not_broken_into_lines(language: str) -> N
     assert re.findall(r"[^\x00-\x7f。：]\n[^\x00-\x7f]", text) == []
 
 
+def is_given(origin: Any) -> bool:
+    """Whether all parts of a figure stand in the text of a rulebook; what does not has a star on the page."""
+    parts = list(origin.values()) if isinstance(origin, dict) else origin if isinstance(origin, list) else [origin]
+    return all(part == "text" for part in parts)
+
+
+def check_star(cell: str, origin: Any) -> None:
+    assert cell.endswith("*") != is_given(origin), f"{cell} comes from {origin}"
+
+
 def test_the_figures_of_tsukiji_are_those_of_its_components() -> None:
     game = load_game("tsukiji")
     figures, final, maguro = tables(rules_file("tsukiji", "en").read_text())
@@ -73,16 +86,52 @@ def test_the_figures_of_tsukiji_are_those_of_its_components() -> None:
         assert column[2] == [found["deck"]["ebi"]]
         assert column[3:5] == [[found["deck"]["takusan"]], [found["deck"]["yakuza"]]]
         assert column[5:] == [found["prices"], found["modifiers"], found["start_money"]]
-        unsure = ("assumed", "review")
-        jokers = origins["deck"]["takusan"] if isinstance(origins["deck"], dict) else origins["deck"]
-        for row, origin in ((4, jokers), (6, origins["prices"]), (7, origins["modifiers"])):
-            cell = figures[row][place + 1]
-            marked = any(each in unsure for each in ([origin] if isinstance(origin, str) else origin))
-            assert cell.endswith("*") == marked, f"{cell} with {players} players comes from {origin}"
+        deck = spread(origins["deck"], found["deck"])
+        products = [deck[card] for card in deck if card not in ("takusan", "yakuza")]
+        stated = [deck, products, deck["takusan"], deck["yakuza"], *(origins[name] for name in PER_TABLET), "text"]
+        for row, origin in zip(figures[2:], stated, strict=True):
+            check_star(row[place + 1], origin)
     found, origins = game.figures(4)
     assert numbers(" ".join(final[1][1:])) == found["final_prices"]
     assert numbers(" ".join(maguro[1][1:])) == found["maguro"][:8]
-    assert [cell.endswith("*") for cell in maguro[1][1:]] == [origin == "assumed" for origin in origins["maguro"][:8]]
+    for cell, origin in zip(maguro[1][1:], origins["maguro"], strict=False):
+        check_star(cell, origin)
+
+
+def test_the_figures_of_shopping_are_those_of_its_components() -> None:
+    figures, origins = load_game("shopping").figures(2)
+    things, payments = tables(rules_file("shopping", "en").read_text())
+    on_cards: dict[str, list[tuple[int, str]]] = {}
+    for card, origin in zip(figures["cards"], origins["cards"], strict=True):
+        for name, count in card.items():
+            on_cards.setdefault(name, []).append((count, origin))
+    expected = {name: (count, origins["clothes"]) for name, count in figures["clothes"].items()}
+    for name in ("washer", "dryer", "salmon", "magazine", "newspaper", "detergent"):
+        expected[name] = (sum(count for count, _ in on_cards[name]), [origin for _, origin in on_cards[name]])
+    colours = [colour for colour in figures["drinks"] if colour != "black"]
+    expected["drinks in each of five colours"] = (6, [origins["drinks"][colour] for colour in colours])
+    expected["black drinks"] = (figures["drinks"]["black"], origins["drinks"]["black"])
+    expected |= {name: (len(figures[f"{name}_bag"]), origins[f"{name}_bag"]) for name in ("tuna", "crab")}
+    assert {row[0] for row in things[1:]} == set(expected)
+    for name, count, _ in things[1:]:
+        assert numbers(count) == [expected[name][0]]
+        check_star(count, expected[name][1])
+    crabs = next(row for row in payments if row[0].startswith("crab"))
+    values = sorted(set(figures["crab_bag"]))
+    assert numbers(crabs[2]) == [value * figures["crab_pays"] for value in values]
+    for cell, value in zip(crabs[2].split(", "), values, strict=True):
+        at = figures["crab_bag"].index(value)
+        check_star(cell, origins["crab_bag"][at])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["shopping", "tsukiji"])
+def test_what_is_assumed_is_listed_at_the_end(game: str, language: str) -> None:
+    """In a paragraph that opens with bold words, and a list after it."""
+    last = read_rules(game, language).chapters[-1].body
+    listed = re.search(r"^\*\*[^R*]+\*\*.*\n(?:.+\n)*\n((?:^(?:-|  ).*\n?)+)\Z", last + "\n", re.MULTILINE)
+    assert listed is not None
+    assert len(re.findall(r"^- ", listed[1], re.MULTILINE)) >= 7
 
 
 def test_every_ruling_is_answered_in_every_language() -> None:

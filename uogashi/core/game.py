@@ -61,7 +61,9 @@ class Game:
     """Whether outside secret phases, too, a seat may know more than a spectator."""
     offers: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """What a table may choose for an option beside the usual: one value is a switch, several are a choice. The usual
-    is nothing, false, empty or the word `usual`."""
+    is what `read_options` gives where nothing is chosen; of a choice it is a word, as it has a name there."""
+    recommends: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    """By number of players: what tables of that many do well to choose, out of `offers`. Its texts say why."""
     name_now: Callable[[Any, Any, int], str] | None = None
     find_now: Callable[[Any, Any, str], int | None] | None = None
     older_shapes: Mapping[str, Mapping[str, Shape]] = field(default_factory=dict)

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import groupby, zip_longest
+from operator import itemgetter
 from typing import Any
 
 from rich.table import Table
@@ -53,8 +54,9 @@ def list_components(values: Values, say: Texts) -> int:
 
 
 def origin_words(origin: str, say: Texts) -> str:
-    """The four origins in this language; a file of one's own may say what it likes."""
-    return say.say(f"origin-{origin}") if origin in ORIGINS else origin
+    """The four origins in this language, one or several; a file of one's own may say what it likes."""
+    words = origin.split(", ")
+    return say.join(say.say(f"origin-{word}") for word in words) if set(words) <= set(ORIGINS) else origin
 
 
 def figure_rows(figures: dict[str, Any], origins: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
@@ -67,18 +69,33 @@ def part_rows(name: str, value: Any, origin: Any) -> Iterator[tuple[str, str, st
     if isinstance(value, dict):
         for key, each in value.items():
             yield from part_rows(f"{name}.{key}", each, origin.get(key, "") if isinstance(origin, dict) else origin)
+    elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):
+        # Cards, and whatever else has parts of its own: a row for each, as they would run into one another.
+        for place, each in enumerate(value, start=1):
+            where = origin[place - 1 : place] if isinstance(origin, list) else [origin]
+            yield f"{name} {place}", in_words(each), str(where[0]) if where else ""
     elif isinstance(value, list) and isinstance(origin, list):
-        runs: list[tuple[list[Any], str]] = []
-        for each, where in zip_longest(value, origin[: len(value)], fillvalue=""):
-            if runs and runs[-1][1] == where:
-                runs[-1][0].append(each)
-            else:
-                runs.append(([each], where))
-        place = 1
-        for each_run, where in runs:
-            last = place + len(each_run) - 1
-            span = f"{place}" if place == last else f"{place}–{last}"
-            yield f"{name} {span}", " ".join(map(str, each_run)), where
-            place = last + 1
+        yield from run_rows(name, value, origin)
     else:
-        yield name, " ".join(map(str, value)) if isinstance(value, list) else str(value), str(origin)
+        yield name, in_words(value), str(origin)
+
+
+def run_rows(name: str, value: list[Any], origin: list[str]) -> Iterator[tuple[str, str, str]]:
+    """A row for each run of numbers that come from the same place."""
+    place = 1
+    for where, run in groupby(zip_longest(value, origin[: len(value)], fillvalue=""), key=itemgetter(1)):
+        parts = [each for each, _ in run]
+        last = place + len(parts) - 1
+        span = f"{place}" if place == last else f"{place}–{last}"
+        yield f"{name} {span}", in_words(parts), where
+        place = last + 1
+
+
+def in_words(value: Any) -> str:
+    """A figure as one reads it: no brackets, no quotation marks."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {in_words(each)}" for name, each in value.items())
+    if isinstance(value, list):
+        apart = "; " if any(isinstance(each, dict | list) for each in value) else " "
+        return apart.join(map(in_words, value)) or "–"
+    return json.dumps(value) if isinstance(value, bool | None) else str(value)

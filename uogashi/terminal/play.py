@@ -16,7 +16,7 @@ from uogashi.terminal.exits import OK
 from uogashi.terminal.records import foul_line, pick_record, seats_of, warm_game_of
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import Seats, Session
-from uogashi.terminal.settings import asked_figures, asked_options, asked_rules
+from uogashi.terminal.settings import asked_figures, asked_options, asked_rules, option_words, recommended_options
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
 
@@ -33,6 +33,8 @@ def play_game(values: Values, say: Texts) -> int:
     screen = Screen(values["plain"], pause=not values["no-pause"])
     asker = PlainAsker() if screen.plain or not sys.stdin.isatty() else TerminalAsker()
     file = Path(values["resume"]) if values["resume"] else None
+    if not values["resume"]:
+        recommend(match, values, screen, say)
     while True:
         session = Session(match, bots, say, screen, asker, confirm=not values["no-confirm"])
         session.file = file
@@ -65,6 +67,14 @@ def new_match(values: Values, say: Texts) -> tuple[Match, Seats]:
     rules = asked_rules(game, values)
     match = Match.new(game, seats, seed=values["seed"], options=options, figures=figures, rules=rules)
     return match, (*[None] * people, *bots)
+
+
+def recommend(match: Match, values: Values, screen: Screen, say: Texts) -> None:
+    """What so many players do well to choose, why, and how."""
+    values = {**values, "players": len(match.seats)}
+    for option, value in recommended_options(match.game, values).items():
+        why = say.say(f"{match.game.name}-option-{option.replace('_', '-')}-recommended")
+        screen.print(say.say("play-recommended", why=why, option=option, value=option_words(value)))
 
 
 def people_names(given: list[str], people: int, say: Texts) -> list[str]:

@@ -18,9 +18,23 @@ def asked_rules(game: Game, values: Values) -> str:
 
 
 def asked_options(game: Game, values: Values) -> dict[str, Any]:
-    """`--variant`, and on top of it every `--option`."""
+    """`--variant`, and on top of it every `--option`; complete."""
+    return game.read_options(chosen_options(game, values), asked_rules(game, values))
+
+
+def chosen_options(game: Game, values: Values) -> dict[str, Any]:
+    """Only those options that were named."""
     variant = game.variant if values["variant"] else {}
-    return game.read_options({**variant, **read_option_words(values["option"])}, asked_rules(game, values))
+    return {**variant, **read_option_words(values["option"])}
+
+
+def recommended_options(game: Game, values: Values) -> dict[str, Any]:
+    """What the game recommends to so many players, as far as they have not chosen themselves."""
+    if asked_rules(game, values) != game.version:
+        return {}
+    chosen = chosen_options(game, values)
+    recommended = game.recommends.get(values["players"], {})
+    return {option: value for option, value in recommended.items() if option not in chosen}
 
 
 def asked_figures(game: Game, values: Values) -> Figures:
@@ -44,7 +58,7 @@ def asked_components(values: Values) -> ComponentsFile | None:
 
 
 def read_option_words(words: list[str]) -> dict[str, Any]:
-    """`name=value`: JSON where it is JSON, otherwise a list of words with commas between them."""
+    """`name=value`: JSON where it is JSON, a list where there are commas (or nothing), otherwise a word."""
     options: dict[str, Any] = {}
     for text in words:
         name, equals, value = text.partition("=")
@@ -53,5 +67,11 @@ def read_option_words(words: list[str]) -> dict[str, Any]:
         try:
             options[name] = json.loads(value)
         except (ValueError, RecursionError):
-            options[name] = [part.strip() for part in value.split(",") if part.strip()]
+            parts = [part.strip() for part in value.split(",") if part.strip()]
+            options[name] = value.strip() if value.strip() and "," not in value else parts
     return options
+
+
+def option_words(value: Any) -> str:
+    """A value as `--option` takes it."""
+    return value if isinstance(value, str) else json.dumps(value)

@@ -153,10 +153,13 @@ class GameKit:
         game = self.game
         usual = game.read_options({}, game.version)
         for option, values in game.offers.items():
-            assert not usual[option] or usual[option] == "usual", f"pages would show {option} as chosen: {usual}"
+            assert len(values) == 1 or isinstance(usual[option], str), f"pages have no name for {usual[option]}"
             chosen = [game.read_options({option: value}, game.version)[option] for value in values]
             assert chosen
             assert all(each not in (usual[option], *chosen[:place]) for place, each in enumerate(chosen))
+        for players, recommended in game.recommends.items():
+            assert players in game.player_counts
+            assert all(value in game.offers[option] for option, value in recommended.items())
 
 
 def describe_hint(hint: Any) -> Any:

@@ -268,6 +268,7 @@ play-guest = Guest { $number }
 play-prompt = { $name } ▸
 play-welcome = { $game }. At the table: { $seats }.
 play-who = You are { $name }.
+play-recommended = { $why } To play so: --option { $option }={ $value }
 play-help = Type what you decide. ? says what is possible and what it would bring; { $table } shows the table, { $log } the story so far, { $rules } the rules; { $undo } takes back, { $save } FILE saves, { $quit } ends; { $help } says this again.
 play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } FILE · { $quit } · { $help }
 play-confirm = Enter confirms, { $undo } takes it back.

@@ -260,6 +260,7 @@ play-guest = ゲスト{ $number }
 play-prompt = { $name } ▸
 play-welcome = 『{ $game }』の卓を囲むのは、{ $seats }です。
 play-who = { $name }としてプレイします。
+play-recommended = { $why }そうするには：--option { $option }={ $value }
 play-help = 行動を入力してください。「?」で今できることとその結果を、「{ $table }」で場の様子を、「{ $log }」でこれまでの経過を、「{ $rules }」でルールを表示します。「{ $undo }」で元に戻し、「{ $save } ファイル」で保存し、「{ $quit }」で終了します。「{ $help }」でこの説明をもう一度表示します。
 play-hint = Tab 補完 · ? 選択肢 · { $table } · { $log } · { $rules } · { $undo } · { $save } ファイル · { $quit } · { $help }
 play-confirm = Enterで確定し、「{ $undo }」で元に戻します。

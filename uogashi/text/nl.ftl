@@ -268,6 +268,7 @@ play-guest = Gast { $number }
 play-prompt = { $name } ▸
 play-welcome = { $game }. Aan tafel: { $seats }.
 play-who = Jij bent { $name }.
+play-recommended = { $why } Zo speel je dat: --option { $option }={ $value }
 play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou opleveren, met “{ $table }” de tafel, met “{ $log }” wat er tot nu toe is gebeurd en met “{ $rules }” de spelregels. Met “{ $undo }” maak je je laatste beslissing ongedaan, met “{ $save } BESTAND” sla je de partij op en met “{ $quit }” sluit je af. Met “{ $help }” lees je dit nog eens.
 play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } BESTAND · { $quit } · { $help }
 play-confirm = Enter bevestigt, “{ $undo }” maakt het ongedaan.

@@ -274,6 +274,7 @@ play-guest = Visitante { $number }
 play-prompt = { $name } ▸
 play-welcome = { $game }. À mesa: { $seats }.
 play-who = Você joga como { $name }.
+play-recommended = { $why } Para jogar assim: --option { $option }={ $value }
 play-help = Digite o que você decidir. Também valem: ? (o que é possível e o que isso renderia), { $table } (mostra a mesa), { $log } (conta a partida até aqui), { $rules } (as regras), { $undo } (volta atrás), { $save } ARQUIVO (salva a partida), { $quit } (encerra) e { $help } (repete este texto).
 play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } ARQUIVO · { $quit } · { $help }
 play-confirm = Enter confirma, { $undo } volta atrás.

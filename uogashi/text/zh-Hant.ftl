@@ -260,6 +260,7 @@ play-guest = 訪客 { $number }
 play-prompt = { $name } ▸
 play-welcome = 《{ $game }》。牌桌上的玩家：{ $seats }。
 play-who = 你的名字：{ $name }。
+play-recommended = { $why }想這樣玩：--option { $option }={ $value }
 play-help = 直接輸入你的決定即可。輸入 ? 可以查看有哪些選擇、各有什麼結果；{ $table } 顯示牌桌，{ $log } 顯示到目前為止的經過，{ $rules } 顯示規則；{ $undo } 復原，「{ $save } 檔案」儲存，{ $quit } 離開；{ $help } 再次顯示這段說明。
 play-hint = Tab 自動完成 · ? 選擇 · { $table } · { $log } · { $rules } · { $undo } · { $save } 檔案 · { $quit } · { $help }
 play-confirm = 按 Enter 確認，或輸入 { $undo } 復原。

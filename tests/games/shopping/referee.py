@@ -54,7 +54,9 @@ CLOTHING = tuple(thing for thing in STACK_OF if thing not in MACHINES)
 READING = ("magazine", "newspaper")
 PLAIN_THINGS = ("salmon", *MACHINES, *READING, "detergent")  # they lie on their cards by number
 BAGS = ("tuna", "crab")
-ENDS = ("usual", "at-once", "round")
+# By version of the rules, the default first; `usual` and `even` are the same end.
+ENDS = {"1": ("usual", "at-once", "round"), "2": ("at-once", "even", "round")}
+EVEN = ("usual", "even")
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 TURN_LIMIT = 60
 
@@ -218,8 +220,6 @@ def check_deal(figures: Figures) -> None:
     drinks = sum(count for colour, count in figures.tables["drinks"].items() if colour != "black")
     places = sum(card.drinks for card in cards)
     require(drinks == places, f"components has {drinks} drinks to be dealt for {places} places")
-    black = figures.tables["drinks"]["black"]
-    require(black <= figures["crate"], f"components has {black} black drinks, more than the crate holds")
 
 
 def lane_of(dot: str) -> str:
@@ -244,16 +244,16 @@ DRINKS = tuple(drink(colour) for colour in COLOURS)
 class Options:
     dexterity: bool = False
     stack_payout: bool = False
-    end: str = "usual"
+    end: str = "at-once"
     turn_limit: int = TURN_LIMIT
 
 
-def read_options(value: Any) -> Options:
+def read_options(value: Any, rules: str) -> Options:
     given = read_object(value, "options", (), ("dexterity", "stack_payout", "end", "turn_limit"))
     return Options(
         read_truth(given.get("dexterity", False), "options.dexterity"),
         read_truth(given.get("stack_payout", False), "options.stack_payout"),
-        read_name(given.get("end", "usual"), "options.end", ENDS),
+        read_name(given.get("end", ENDS[rules][0]), "options.end", ENDS[rules]),
         read_whole(given.get("turn_limit", TURN_LIMIT), "options.turn_limit", 1),
     )
 
@@ -538,7 +538,7 @@ class Game:
     def ends_at_once(self) -> bool:
         """Or only when the round is over (R8)."""
         end = self.table.options.end
-        return end == "at-once" or (end == "usual" and len(self.players) > 2)
+        return end == "at-once" or (end in EVEN and len(self.players) > 2)
 
     # A turn
 
@@ -755,8 +755,9 @@ def look_at(game: Game) -> View:
 
 
 def check_heading(record: Mapping[str, Any]) -> None:
-    for key, expected in (("format", "uogashi-record"), ("game", "shopping"), ("rules", "1")):
+    for key, expected in (("format", "uogashi-record"), ("game", "shopping")):
         require(record[key] == expected, f"{key} must be {expected!r}, not {record[key]!r}")
+    require(record["rules"] in ENDS, f"rules must be 1 or 2, not {record['rules']!r}")
     require(read_whole(record["version"], "version") == 1, f"version must be 1, not {record['version']}")
     seats = read_list(record["seats"], "seats")
     enough = FEWEST_PLAYERS <= len(seats) <= MOST_PLAYERS
@@ -772,7 +773,7 @@ def open_game(record: Mapping[str, Any]) -> Game:
     read_object(record, "the record", RECORD_KEYS, OPTIONAL_RECORD_KEYS)
     check_heading(record)
     players = len(record["seats"])
-    options = read_options(record.get("options", {}))
+    options = read_options(record.get("options", {}), record["rules"])
     figures = read_figures(record["components"])
     return Game(figures, options, read_setup(record["setup"], figures, players), players)
 

@@ -67,11 +67,12 @@ def table(
     drinks: Sequence[Sequence[str]] = DRINKS,
     options: dict[str, Any] | None = None,
     figures: dict[str, Any] | None = None,
+    rules: str | None = None,
 ) -> Match:
     """A game with these clothes and drinks on the cards, whose figures are changed so."""
     setup = {"first": first, "clothes": list(clothes), "drinks": [list(card) for card in drinks]}
     changed = merge(GAME.figures(players)[0], figures or {})
-    return Match.settle(GAME, SEATS[:players], setup, options=options or {}, figures=changed)
+    return Match.settle(GAME, SEATS[:players], setup, options=options or {}, figures=changed, rules=rules)
 
 
 def one_dot(players: int = 2) -> Match:

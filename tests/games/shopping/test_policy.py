@@ -271,8 +271,8 @@ def test_it_knows_that_leaving_wins_if_the_game_ends_at_once() -> None:
     assert leaving_wins(both_at_the_door("at-once"))
 
 
-def test_with_two_it_thinks_of_the_others_last_turn() -> None:
-    match = both_at_the_door("usual")
+def test_if_the_round_is_finished_it_thinks_of_the_others_last_turn() -> None:
+    match = both_at_the_door("even")
     assert not leaving_wins(match)
     match.play(0, "leave")
     match.play(1, "leave")

@@ -36,11 +36,13 @@ def with_moves(record: dict[str, Any], *moves: Any) -> dict[str, Any]:
     return {**record, "moves": [*record["moves"], *moves]}
 
 
+@pytest.mark.parametrize("rules", GAME.versions)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("players", COUNTS)
-def test_a_record_is_as_its_schemas_say_and_verifies(players: int, bot: str) -> None:
+def test_a_record_is_as_its_schemas_say_and_verifies(players: int, bot: str, rules: str) -> None:
     for options in ({}, dict(GAME.variant)):
-        for record in games(players, bot, options=options):
+        for record in games(players, bot, options=options, rules=rules):
+            assert record["rules"] == rules
             for schema in SCHEMAS:
                 schema.validate(record)
             verify(record, load_game)
@@ -56,6 +58,15 @@ def test_a_record_of_another_map_is_too() -> None:
     for record in games(2, "random", figures=one_dot, options={"turn_limit": 5}):
         SHOPPING.validate(record)
         verify(record, load_game)
+
+
+@pytest.mark.parametrize(
+    ("rules", "end", "right"),
+    [("1", "usual", True), ("1", "even", False), ("2", "even", True), ("2", "usual", False), ("3", "even", False)],
+)
+def test_the_schema_knows_the_ends_of_each_version_of_the_rules(rules: str, end: str, right: bool) -> None:
+    record = games(2, "random", 1)[0]
+    assert SHOPPING.is_valid({**record, "rules": rules, "options": {"end": end}}) == right
 
 
 def test_a_record_has_the_whole_setup_and_all_figures() -> None:

@@ -63,23 +63,27 @@ def figures(players: int) -> dict[str, Any]:
     return copy.deepcopy(given) | {"barrels": 3 * players}
 
 
-def opening(players: int = 3, components: dict[str, Any] | None = None, **options: Any) -> dict[str, Any]:
+def opening(
+    players: int = 3, components: dict[str, Any] | None = None, rules: str = "2", **options: Any
+) -> dict[str, Any]:
     """A record before its first move. Seat 0 begins."""
     return {
         "format": "uogashi-record",
         "version": 1,
         "game": "shopping",
-        "rules": "1",
+        "rules": rules,
         "seats": NAMES[:players],
-        "options": {"dexterity": False, "stack_payout": False, "end": "usual", "turn_limit": 60, **options},
+        "options": {"dexterity": False, "stack_payout": False, "end": ENDS[rules][0], "turn_limit": 60, **options},
         "components": figures(players) | (components or {}),
         "setup": {"first": 0, "clothes": list(CLOTHES), "drinks": [list(DEALT_COLOURS) for _ in range(6)]},
         "moves": [],
     }
 
 
-def corridor(players: int = 2, components: dict[str, Any] | None = None, **options: Any) -> dict[str, Any]:
-    record = opening(players, CORRIDOR | (components or {}), **options)
+def corridor(
+    players: int = 2, components: dict[str, Any] | None = None, rules: str = "2", **options: Any
+) -> dict[str, Any]:
+    record = opening(players, CORRIDOR | (components or {}), rules, **options)
     record["setup"] |= {"clothes": ["shirt"], "drinks": [["red", "blue"], ["red", "blue", "red"]]}
     return record
 
@@ -225,13 +229,14 @@ TWICE_OUT = ["enter B, walk B 4, take washer", "leave", "enter B, walk B 5, take
 SLOW = ["enter C, here, take bra", "leave", "enter C, walk C 5, take pants"]
 
 
-def test_with_two_players_the_round_is_played_to_its_end() -> None:
-    running = told(opening(2), TWICE_OUT, SLOW)
+@pytest.mark.parametrize(("rules", "end"), [("1", "usual"), ("2", "even")])
+def test_with_two_players_the_round_is_played_to_its_end(rules: str, end: str) -> None:
+    running = told(opening(2, rules=rules, end=end), TWICE_OUT, SLOW)
     verdict = judge(running)
     assert [leaving.total for leaving in verdict.leavings if leaving.seat == 0] == [600, 500]
     assert verdict.scores == [1100, 300]
     assert not verdict.over
-    verdict = judge(told(opening(2), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0])))
+    verdict = judge(told(opening(2, rules=rules, end=end), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0])))
     assert verdict.over
     assert verdict.winners == [0]
 
@@ -532,14 +537,18 @@ def test_with_three_players_the_game_ends_at_once() -> None:
     assert judge(record).over
 
 
-def test_with_two_players_the_game_can_end_at_once_as_well() -> None:
-    verdict = judge(told(opening(2, end="at-once"), TWICE_OUT, SLOW, result=([1100, 300], [0])))
+@pytest.mark.parametrize("rules", ENDS)
+def test_with_two_players_the_game_can_end_at_once_as_well(rules: str) -> None:
+    verdict = judge(told(opening(2, rules=rules, end="at-once"), TWICE_OUT, SLOW, result=([1100, 300], [0])))
     assert verdict.over
 
 
-@pytest.mark.parametrize("end", ["usual", "at-once", "round"])
-def test_the_last_of_a_round_ends_the_game_whatever_the_option(end: str) -> None:
-    record = opening(2, end=end)
+EVERY_END = [(rules, end) for rules, ends in ENDS.items() for end in ends]
+
+
+@pytest.mark.parametrize(("rules", "end"), EVERY_END)
+def test_the_last_of_a_round_ends_the_game_whatever_the_option(rules: str, end: str) -> None:
+    record = opening(2, rules=rules, end=end)
     record["setup"]["first"] = 1
     assert judge(told(record, TWICE_OUT, [*SLOW, "walk C 6, nothing"], result=([1100, 300], [0]))).over
 
@@ -776,7 +785,7 @@ def forget_result(record: dict[str, Any]) -> None:
     ],
 )
 def test_a_tampered_record_is_rejected(spoil: Callable[[dict[str, Any]], None], move: int | None) -> None:
-    record = told(opening(2), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
+    record = told(opening(2, end="even"), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
     judge(record)
     spoil(record)
     with pytest.raises(Foul) as caught:
@@ -785,7 +794,7 @@ def test_a_tampered_record_is_rejected(spoil: Callable[[dict[str, Any]], None], 
 
 
 def test_the_table_after_every_move() -> None:
-    record = told(opening(2), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
+    record = told(opening(2, end="even"), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
     views = list(replay(record))
     assert len(views) == len(record["moves"]) + 1
     assert [view.money for view in views[6:9]] == [[0, 0], [600, 0], [600, 300]]
@@ -820,13 +829,13 @@ def random_words(possible: list[str], rng: random.Random) -> str:
     return rng.choices(possible, weights)[0]
 
 
-@pytest.mark.parametrize("end", ["usual", "at-once", "round"])
+@pytest.mark.parametrize(("rules", "end"), EVERY_END)
 @pytest.mark.parametrize("players", COUNTS)
-def test_random_games_end_and_lose_nothing(players: int, end: str) -> None:
+def test_random_games_end_and_lose_nothing(players: int, rules: str, end: str) -> None:
     rng = random.Random(f"{players} {end}")
     for shop, number in itertools.product((opening, corridor), range(2)):
         options: dict[str, Any] = {"end": end, "dexterity": number == 1, "turn_limit": rng.choice([5, 60])}
-        record = random_record(shop(players, {"safe_items": 2}, **options), rng)
+        record = random_record(shop(players, {"safe_items": 2}, rules, **options), rng)
         verdict = judge(msgspec.json.decode(msgspec.json.encode(record)))
         assert verdict.over
         assert verdict.scores == record["result"]["scores"]
@@ -836,18 +845,21 @@ def test_random_games_end_and_lose_nothing(players: int, end: str) -> None:
 
 
 @functools.cache
-def simulate_lines(players: int, bots: tuple[str, ...], options: str, components: str) -> bytes:
+def simulate_lines(players: int, bots: tuple[str, ...], options: str, components: str, rules: str) -> bytes:
     game = load_game("shopping")
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
     own = ComponentsFile.parse("own.toml", components) if components else None
-    chosen = game.read_options(msgspec.json.decode(options), game.version)
-    plan = Plan("shopping", players, 1, "referee", seats, chosen, game.figures(players, own)[0], records=True)
+    chosen = game.read_options(msgspec.json.decode(options), rules)
+    figures = game.figures(players, own, rules)[0]
+    plan = Plan("shopping", players, 1, "referee", seats, chosen, figures, rules, records=True)
     return b"".join(chunk.records for chunk in simulate(plan))
 
 
-def simulated(players: int, bots: tuple[str, ...], components: str = "", **options: Any) -> dict[str, Any]:
+def simulated(
+    players: int, bots: tuple[str, ...], components: str = "", rules: str = "2", **options: Any
+) -> dict[str, Any]:
     """The record of a game of these bots, with what a components file of somebody's own says."""
-    lines = simulate_lines(players, bots, msgspec.json.encode(options).decode(), components)
+    lines = simulate_lines(players, bots, msgspec.json.encode(options).decode(), components, rules)
     (record,) = (msgspec.json.decode(line) for line in lines.splitlines())
     assert isinstance(record, dict)
     return record
@@ -864,10 +876,13 @@ CASES: list[Case] = [
 ]
 
 
+@pytest.mark.parametrize("rules", ENDS)
 @pytest.mark.parametrize(("bots", "options"), CASES)
 @pytest.mark.parametrize("players", COUNTS)
-def test_the_referee_accepts_every_simulated_game(players: int, bots: tuple[str, ...], options: dict[str, Any]) -> None:
-    record = simulated(players, bots, **options)
+def test_the_referee_accepts_every_simulated_game(
+    players: int, bots: tuple[str, ...], options: dict[str, Any], rules: str
+) -> None:
+    record = simulated(players, bots, rules=rules, **options)
     assert judge(record).over
     program.verify(record, load_game)
 
@@ -1004,7 +1019,11 @@ def spoil(record: dict[str, Any], rng: random.Random) -> dict[str, Any]:
             names = ["over_stack", "stack_falls", "first_salmon", "later_salmon", "tuna_price", "crab_pays"]
             spoilt["components"][rng.choice(names)] += 100
         case 10:
-            values: dict[str, list[Any]] = {"turn_limit": [5, 20, 59], "end": [*ENDS], "dexterity": [False, True]}
+            values: dict[str, list[Any]] = {
+                "turn_limit": [5, 20, 59],
+                "end": [*ENDS[spoilt["rules"]]],
+                "dexterity": [False, True],
+            }
             name = rng.choice(list(values))
             spoilt["options"][name] = rng.choice(values[name])
         case 11:

@@ -318,8 +318,23 @@ def test_a_setup_has_a_start_player_clothes_and_drinks(setup: Any) -> None:
 
 
 def test_what_is_usual() -> None:
-    usual = {"dexterity": False, "stack_payout": False, "end": "usual", "turn_limit": 60}
+    usual = {"dexterity": False, "stack_payout": False, "end": "at-once", "turn_limit": 60}
     assert GAME.read_options({}, GAME.version) == usual
+    assert GAME.read_options({}, "1") == {**usual, "end": "usual"}
+
+
+@pytest.mark.parametrize(("rules", "end"), [("1", "even"), ("2", "usual")])
+def test_each_version_of_the_rules_has_its_own_names_for_the_ends(rules: str, end: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        GAME.read_options({"end": end}, rules)
+    assert refusal.value.message.id == "shopping-option-endings"
+
+
+def test_what_rules_1_call_usual_is_even_today() -> None:
+    figures = GAME.figures(2)[0]
+    usual = GAME.make_config(figures, GAME.read_options({}, "1"), 2, "1")[0]
+    even = GAME.make_config(figures, GAME.read_options({"end": "even"}, "2"), 2, "2")[0]
+    assert usual.ending == even.ending
 
 
 @pytest.mark.parametrize(
@@ -981,7 +996,7 @@ def last_but_one(players: int, end: str, leaver: int) -> Match:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.parametrize("end", ["usual", "at-once", "round"])
+@pytest.mark.parametrize("end", ["at-once", "even", "round"])
 @pytest.mark.parametrize("leaver", range(5))
 def test_the_end_when_all_but_one_have_left_twice(players: int, end: str, leaver: int) -> None:
     if leaver >= players:
@@ -989,7 +1004,7 @@ def test_the_end_when_all_but_one_have_left_twice(players: int, end: str, leaver
     match = last_but_one(players, end, leaver)
     other = (leaver + 1) % players
     leave_with(match, leaver, "shirt")
-    to_its_end = end == "round" or (end == "usual" and players == 2)
+    to_its_end = end == "round" or (end == "even" and players == 2)
     comes_later = other > leaver
     assert match.over != (to_its_end and comes_later)
     if not match.over:
@@ -1000,7 +1015,7 @@ def test_the_end_when_all_but_one_have_left_twice(players: int, end: str, leaver
 
 
 @pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.parametrize("end", ["usual", "at-once", "round"])
+@pytest.mark.parametrize("end", ["at-once", "even", "round"])
 def test_before_that_the_game_goes_on(players: int, end: str) -> None:
     match = table(players, options={"end": end})
     for seat in range(players - 2):
@@ -1011,7 +1026,7 @@ def test_before_that_the_game_goes_on(players: int, end: str) -> None:
     assert match.acting == (players - 1,)
 
 
-@pytest.mark.parametrize("end", ["usual", "at-once", "round"])
+@pytest.mark.parametrize("end", ["at-once", "even", "round"])
 def test_if_the_last_two_leave_in_one_round_both_are_paid_where_the_round_is_finished(end: str) -> None:
     match = table(3, options={"end": end})
     has_left(match, 0, 2)
@@ -1026,7 +1041,7 @@ def test_if_the_last_two_leave_in_one_round_both_are_paid_where_the_round_is_fin
 
 
 def test_who_has_not_left_is_paid_nothing_for_the_basket() -> None:
-    match = last_but_one(3, "usual", 0)
+    match = last_but_one(3, "at-once", 0)
     entry = leave_with(match, 0, "shirt")
     assert match.over
     assert facts_named(entry, "basket-lost") == [{"seat": 1, "items": 1}]
@@ -1034,7 +1049,7 @@ def test_who_has_not_left_is_paid_nothing_for_the_basket() -> None:
 
 
 def test_when_the_game_is_over_nobody_may_act() -> None:
-    match = last_but_one(3, "usual", 0)
+    match = last_but_one(3, "at-once", 0)
     leave_with(match, 0, "shirt")
     assert [legal(match, seat) for seat in range(3)] == [[], [], []]
     assert refused(match, 1, "walk A 2") == "game-over"
@@ -1042,7 +1057,7 @@ def test_when_the_game_is_over_nobody_may_act() -> None:
 
 
 def test_the_end_tells_money_papers_and_leavings() -> None:
-    match = last_but_one(3, "usual", 0)
+    match = last_but_one(3, "at-once", 0)
     entry = leave_with(match, 0, "shirt", "magazine")
     assert [tuple(fact.values()) for fact in facts_named(entry, "scored")] == [
         (0, 400, 1, 2),
@@ -1126,7 +1141,7 @@ def test_the_limit_of_turns_is_an_option(players: int, limit: int) -> None:
 
 
 def test_at_the_limit_the_last_turn_of_a_finished_round_is_no_limit() -> None:
-    match = table(2, options={"turn_limit": 1})
+    match = table(2, options={"turn_limit": 1, "end": "round"})
     has_left(match, 0, 1)
     leave_with(match, 0, "shirt")
     entry = idle(match, 1)

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md on Shopping Spree, by its name. There is no R3."""
+"""Every ruling of docs/rulings.md on Shopping Spree, by its name."""
 
 import math
 import re
@@ -35,6 +35,7 @@ from tests.games.shopping.tables import (
     odds_after,
     one_dot,
     play,
+    reach,
     refused,
     sold_salmon,
     stack_of,
@@ -46,11 +47,15 @@ from tests.games.shopping.tables import (
     waiting,
     waiting_of,
     walk,
+    walks,
     worth,
 )
+from uogashi.core.components import ComponentsFile
 from uogashi.core.match import Match
+from uogashi.core.record import verify, write_record
+from uogashi.games import load_game
 
-RULINGS = [number for number in range(1, 18) if number != 3]
+RULINGS = list(range(1, 18))
 
 
 def test_every_ruling_has_a_test_and_an_entry_in_the_docs() -> None:
@@ -183,6 +188,44 @@ def test_R2_the_500_yen_on_the_tuna_cards_are_nobodys() -> None:
     assert money_of(match, 0) == 0
 
 
+# --- R3: turning round ---
+
+
+def test_R3_who_goes_back_may_go_as_far_as_in_any_other_direction() -> None:
+    match = table(2)
+    play(match, 0, "enter B", "walk B 5", "nothing")
+    idle(match, 1)
+    play(match, 0, "walk B 3", "nothing")
+    idle(match, 1)
+    # Back down the lane by which it came, three steps: turning costs none of them.
+    entry = play(match, 0, "walk B 6")
+    assert facts_named(entry, "walked") == [{"seat": 0, "lane": "B", "row": 6, "steps": 3}]
+
+
+@pytest.mark.parametrize("came_from", ["A2", "B2", "A1", "A3"])
+def test_R3_where_a_player_came_from_does_not_matter(came_from: str) -> None:
+    match = table(2)
+    everywhere = reach(match, 0, "A2")
+    at(match, 0, came_from)
+    if came_from != "A2":
+        play(match, 0, "walk A 2", "nothing")
+        idle(match, 1)
+    assert walks(match.legal(0)) == everywhere
+
+
+def test_R3_going_back_costs_its_steps() -> None:
+    match = table(2)
+    # From D4 to C4 one must walk up, across and down again: three steps; to C5 there and back would be a fourth.
+    assert "C4" in reach(match, 0, "D4")
+    assert "C5" not in reach(match, 0, "D4")
+
+
+def test_R3_a_walk_there_and_back_does_not_end_where_it_began() -> None:
+    match = table(2)
+    at(match, 0, "B4")
+    assert refused(match, 0, "walk B 4") == "shopping-same-dot"
+
+
 # --- R4: more than lies on the stack ---
 
 
@@ -301,6 +344,23 @@ def test_R5_they_refill_the_crate_for_whoever_comes_next() -> None:
     assert basket_of(match, 1) == ["red drink", "green drink"]
 
 
+@pytest.mark.parametrize("rules", GAME.versions)
+def test_R5_more_black_drinks_than_the_crate_holds_are_laid_out_beside_it(rules: str) -> None:
+    match = table(2, figures={"drinks": {"black": 9}}, rules=rules)
+    assert (crate_of(match), waiting_of(match)) == ({"black": 6}, ["black"] * 3)
+    at(match, 0, "B2")
+    play(match, 0, "walk B 1", "machine", chance="machine 2 black")
+    assert (crate_of(match), waiting_of(match)) == ({"black": 6}, ["black"])
+    assert_consistent(match)
+
+
+def test_R5_a_file_may_make_the_crate_smaller_than_the_black_drinks_need() -> None:
+    override = ComponentsFile.parse("mine.toml", "crate = 2\n")
+    match = Match.new(GAME, SEATS[:2], figures=GAME.figures(2, override)[0])
+    assert (crate_of(match), waiting_of(match)) == ({"black": 2}, ["black"] * 4)
+    verify(write_record(match), load_game)
+
+
 # --- R6: nowhere to go ---
 
 
@@ -394,8 +454,8 @@ def test_R7_players_who_are_done_are_not_waited_for() -> None:
 # --- R8: the end ---
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_R8_with_three_and_more_the_game_ends_at_once(players: int) -> None:
+@pytest.mark.parametrize("players", COUNTS)
+def test_R8_the_game_ends_at_once(players: int) -> None:
     match = table(players)
     for seat in range(1, players - 1):
         has_left(match, seat, 2)
@@ -405,8 +465,19 @@ def test_R8_with_three_and_more_the_game_ends_at_once(players: int) -> None:
     assert match.over
 
 
-def test_R8_with_two_the_round_is_played_to_its_end() -> None:
-    match = table(2)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_R8_by_the_option_even_it_still_ends_at_once_with_three_and_more(players: int) -> None:
+    match = table(players, options={"end": "even"})
+    for seat in range(1, players - 1):
+        has_left(match, seat, 2)
+    has_left(match, 0, 1)
+    at(match, players - 1, "A3")
+    leave_with(match, 0, "shirt")
+    assert match.over
+
+
+def test_R8_by_the_option_even_two_play_the_round_to_its_end() -> None:
+    match = table(2, options={"end": "even"})
     has_left(match, 0, 1)
     at(match, 1, "A3")
     entry = leave_with(match, 0, "shirt")
@@ -416,9 +487,9 @@ def test_R8_with_two_the_round_is_played_to_its_end() -> None:
     assert match.over
 
 
-def test_R8_with_two_both_have_had_equally_many_turns() -> None:
+def test_R8_by_the_option_even_two_have_had_equally_many_turns() -> None:
     for first in (0, 1):
-        match = table(2, first=first)
+        match = table(2, first=first, options={"end": "even"})
         has_left(match, first, 1)
         leave_with(match, first, "shirt")
         idle(match, 1 - first)
@@ -429,8 +500,8 @@ def test_R8_with_two_both_have_had_equally_many_turns() -> None:
         assert turns.count(0) == turns.count(1)
 
 
-def test_R8_with_two_nothing_is_left_of_the_round_if_the_second_player_is_done_first() -> None:
-    match = table(2)
+def test_R8_by_the_option_even_nothing_is_left_of_the_round_if_the_second_player_is_done_first() -> None:
+    match = table(2, options={"end": "even"})
     at(match, 0, "A3")
     has_left(match, 1, 1)
     turn_of(match, 1)
@@ -439,7 +510,7 @@ def test_R8_with_two_nothing_is_left_of_the_round_if_the_second_player_is_done_f
 
 
 def test_R8_who_leaves_in_that_last_turn_is_paid() -> None:
-    match = table(2)
+    match = table(2, options={"end": "even"})
     has_left(match, 0, 1)
     leave_with(match, 0, "shirt")
     leave_with(match, 1, "2 washer")
@@ -448,7 +519,7 @@ def test_R8_who_leaves_in_that_last_turn_is_paid() -> None:
 
 
 def test_R8_a_player_outside_may_enter_in_that_last_turn_and_gains_nothing() -> None:
-    match = table(2)
+    match = table(2, options={"end": "even"})
     has_left(match, 0, 1)
     has_left(match, 1, 1)
     leave_with(match, 0, "shirt")
@@ -457,11 +528,30 @@ def test_R8_a_player_outside_may_enter_in_that_last_turn_and_gains_nothing() -> 
     assert all_money(match) == [400, 0]
 
 
-def test_R8_by_the_option_at_once_it_ends_at_once_with_two_as_well() -> None:
-    match = table(2, options={"end": "at-once"})
+def test_R8_with_two_the_start_player_can_force_a_win_if_the_game_ends_at_once() -> None:
+    """Out on turns 2 and 4: the other has had three turns by then, and needs four to leave twice."""
+    for answer in ("even", "at-once"):
+        match = table(2, options={"end": answer})
+        for turn in ("enter B, walk B 4, take washer", "leave", "enter B, walk B 5, take dryer", "leave"):
+            if match.acting == (1,):
+                idle(match, 1)
+            play(match, 0, *turn.split(", "))
+        assert (match.view().seats[1].leavings, match.over) == (0, answer == "at-once")
+
+
+def test_R8_two_players_are_recommended_to_play_the_round_to_its_end() -> None:
+    assert GAME.recommends == {2: {"end": "even"}}
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_R8_under_rules_1_two_played_the_round_to_its_end_unless_they_chose_otherwise(players: int) -> None:
+    match = table(players, rules="1")
+    for seat in range(1, players - 1):
+        has_left(match, seat, 2)
     has_left(match, 0, 1)
+    at(match, players - 1, "A3")
     leave_with(match, 0, "shirt")
-    assert match.over
+    assert match.over == (players > 2)
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -304,7 +304,7 @@ def test_what_falls_is_told() -> None:
 
 
 def test_the_end_is_told() -> None:
-    match = table(2)
+    match = table(2, options={"end": "even"})
     has_left(match, 0, 1)
     at(match, 1, "A1")
     give(match, 1, "dryer")

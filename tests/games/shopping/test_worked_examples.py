@@ -49,9 +49,9 @@ def test_two_detergents_double_the_shirt_and_one_of_two_bras() -> None:
 # --- 2 players, scripted ---
 
 
-def first_player_leaves_twice(end: str = "usual") -> Match:
+def first_player_leaves_twice(**options: str) -> Match:
     """The first player leaves on turns 2 and 4 with 600 and 500; the second has had three turns by then."""
-    match = table(2, options={"end": end})
+    match = table(2, options=options)
     play(match, 0, "enter B", "walk B 4", "take washer")
     play(match, 1, "enter C", "walk C 4", "take pillow case")
     play(match, 0, "leave")
@@ -69,15 +69,24 @@ def test_the_first_player_leaves_on_turns_2_and_4_with_600_and_500() -> None:
     assert match.view().turn == 4
 
 
-def test_the_second_player_still_has_a_turn_in_that_round() -> None:
+def test_the_game_is_over_at_once() -> None:
     match = first_player_leaves_twice()
+    assert match.over
+    assert legal(match, 1) == []
+    assert dot_of(match, 1) == "C6"
+    assert all_money(match) == [1100, 0]
+    assert match.winners == [0]
+
+
+def test_with_the_end_even_the_second_player_still_has_a_turn_in_that_round() -> None:
+    match = first_player_leaves_twice(end="even")
     assert not match.over
     assert match.acting == (1,)
     assert match.view().last_turn
 
 
 def test_who_leaves_in_that_turn_is_paid() -> None:
-    match = first_player_leaves_twice()
+    match = first_player_leaves_twice(end="even")
     play(match, 1, "leave")
     assert match.over
     # The machines' stack has paid twice by now.
@@ -86,17 +95,8 @@ def test_who_leaves_in_that_turn_is_paid() -> None:
 
 
 def test_who_does_not_leave_in_that_turn_gets_no_other() -> None:
-    match = first_player_leaves_twice()
+    match = first_player_leaves_twice(end="even")
     play(match, 1, "walk C 5", "take underwear")
     assert match.over
-    assert all_money(match) == [1100, 0]
-    assert match.winners == [0]
-
-
-def test_with_the_end_at_once_the_second_player_has_no_further_turn() -> None:
-    match = first_player_leaves_twice("at-once")
-    assert match.over
-    assert legal(match, 1) == []
-    assert dot_of(match, 1) == "C6"
     assert all_money(match) == [1100, 0]
     assert match.winners == [0]

@@ -293,6 +293,29 @@ def test_R9_at_least_as_many_normal_tickets_as_lots_must_remain() -> None:
     assert refused.value.message.id == "tsukiji-too-few-tickets"
 
 
+# --- R10: who passes removes no lot ---
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_R10_who_passes_leaves_all_lots_to_the_others(players: int) -> None:
+    match = quoted(players)
+    before = [(lot.lot, lot.cards, lot.price) for lot in match.view().lots]
+    for seat in range(players - 1):
+        match.play(seat, "pass")
+    assert [(lot.lot, lot.cards, lot.price) for lot in match.view().lots] == before
+    last = players - 1
+    match.states[0].money[last] = 1000
+    assert match.legal(last) == [*(f"buy {number}" for number in range(1, players + 2)), "pass"]
+
+
+def test_R10_it_brings_3_and_costs_nothing_else() -> None:
+    match = quoted(3)
+    before = [seat.money for seat in match.view().seats]
+    entry = match.play(0, "pass")
+    assert [fact.name for fact in entry.facts] == ["passed"]
+    assert [seat.money for seat in match.view().seats] == [before[0] + 3, *before[1:]]
+
+
 def test_a_game_of_one_round_tells_all_scores() -> None:
     match = one_round(2, ["ebi ebi maguro", "tako takusan yakuza", "sake fugu maguro"])
     evaluate(match, "3 1 0", "2 4 1")

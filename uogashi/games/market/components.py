@@ -232,6 +232,7 @@ def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
 
 def read_markets(chosen: Any, option: str, known: tuple[str, ...]) -> int | list[str] | None:
     """Nothing for the usual number, a number, or the chosen markets, to which the first always belongs."""
+    chosen = [chosen] if isinstance(chosen, str) else chosen
     if chosen is None or (type(chosen) is int and 1 <= chosen <= len(known)):
         return chosen
     if isinstance(chosen, list) and chosen and all(name in known for name in chosen):

@@ -7,7 +7,14 @@ from typing import Any
 from uogashi.core.arrays import new_records
 from uogashi.core.components import Figures, Number, Numbers, Problem, Shape, Table, describe, problem
 from uogashi.core.errors import Message, Refusal
-from uogashi.games.shopping.notation import CLOTHING_NAMES, COLOUR_NAMES, END_NAMES, STACK_NAMES, THING_NAMES
+from uogashi.games.shopping.notation import (
+    CLOTHING_NAMES,
+    COLOUR_NAMES,
+    ENDS,
+    ENDS_OF_RULES_1,
+    STACK_NAMES,
+    THING_NAMES,
+)
 from uogashi.games.shopping.state import (
     COLOURS,
     CONFIG,
@@ -84,7 +91,7 @@ def check(figures: Figures, players: int) -> Iterator[Problem]:
 
 
 def dealing_problems(figures: Figures) -> Iterator[Problem]:
-    """What is dealt at random must fit the cards, and the black drinks the crate."""
+    """What is dealt at random must fit the cards."""
     cards = sum(1 for card in figures["cards"] if "clothing" in card)
     clothes = sum(figures["clothes"].values())
     if clothes != cards:
@@ -95,10 +102,6 @@ def dealing_problems(figures: Figures) -> Iterator[Problem]:
     if drinks != room:
         message = Message("shopping-figure-drinks", {"drinks": drinks, "room": room})
         yield Problem(message, (("drinks",), ("cards",)))
-    black = figures["drinks"][COLOUR_NAMES[0]]
-    if black > figures["crate"]:
-        message = Message("shopping-figure-crate", {"black": black, "crate": figures["crate"]})
-        yield Problem(message, (("drinks", COLOUR_NAMES[0]), ("crate",)))
 
 
 def size_problems(figures: Figures) -> Iterator[Problem]:
@@ -139,15 +142,21 @@ def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
     turns = options.get("turn_limit", TURN_LIMIT)
     if type(turns) is not int or not 1 <= turns <= MOST_TURNS:
         raise Refusal("shopping-option-turns", value=describe(turns), most=MOST_TURNS)
-    end = options.get("end", END_NAMES[0])
-    if end not in END_NAMES:
-        raise Refusal("shopping-option-endings", value=describe(end), known=", ".join(END_NAMES))
     return {
         "dexterity": read_switch(options, "dexterity"),
         "stack_payout": read_switch(options, "stack_payout"),
-        "end": end,
+        "end": read_end(options, rules),
         "turn_limit": turns,
     }
+
+
+def read_end(options: Mapping[str, Any], rules: str) -> str:
+    """R8: at once unless a table chooses otherwise; under rules 1 the usual end was what is `even` today."""
+    known = list(ENDS_OF_RULES_1 if rules == "1" else ENDS)
+    end = options.get("end", known[0])
+    if end not in known:
+        raise Refusal("shopping-option-endings", value=describe(end), known=", ".join(known))
+    return str(end)
 
 
 def read_switch(options: Mapping[str, Any], name: str) -> bool:
@@ -166,7 +175,7 @@ def configure(figures: Figures, options: Mapping[str, Any], players: int) -> Any
     config = configs[0]
     config.players = players
     config.dexterity = options["dexterity"]
-    config.ending = END_NAMES.index(options["end"])
+    config.ending = {**ENDS_OF_RULES_1, **ENDS}[options["end"]]
     config.turn_limit = options["turn_limit"]
     for name in ("stack_falls", "over_stack", "first_salmon", "later_salmon", "tuna_price", "tuna_dearer", "barrels"):
         setattr(config, name, figures[name])

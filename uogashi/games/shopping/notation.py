@@ -20,6 +20,9 @@ from uogashi.games.shopping.state import (
     DEALT,
     DRAWING_CRAB,
     DRAWING_TUNA,
+    END_AT_ONCE,
+    END_EVEN,
+    END_OF_ROUND,
     ENTERING,
     FALLING,
     ITEMS,
@@ -57,7 +60,9 @@ PHASE_NAMES = (
     *("entering", "walking", "walking-on", "falling", "taking"),
     *("drawing-tuna", "drawing-crab", "machine", "over"),
 )
-END_NAMES = ("usual", "at-once", "round")
+ENDS = {"at-once": END_AT_ONCE, "even": END_EVEN, "round": END_OF_ROUND}
+"""The ends that a table may choose (R8), the usual one first."""
+ENDS_OF_RULES_1 = {"usual": END_EVEN, "at-once": END_AT_ONCE, "round": END_OF_ROUND}
 
 DECISIONS: tuple[str | None, ...] = (
     *(f"enter {lane}" for lane in LANE_NAMES),

@@ -25,6 +25,7 @@ from uogashi.games.shopping.state import (
     DRAWING_TUNA,
     DRINK,
     END_AT_ONCE,
+    END_EVEN,
     ENTERING,
     FALLING,
     ITEMS,
@@ -50,14 +51,15 @@ from uogashi.games.shopping.state import (
     TUNA,
     TUNA_ITEM,
     TUNA_VALUES,
-    USUAL_END,
     WALKING,
     WALKING_ON,
     Config,
     State,
 )
 
-VERSIONS = ("1",)
+VERSIONS = ("1", "2")
+# What 2 changed is which end a table gets that chose none (R8): options have another default, `components.py` reads
+# them. All that happens after that is the same under both.
 
 # Actions: `enter LANE`, `walk LANE ROW`, `stay`, `here`, `leave`, `machine`, `nothing`, `take THING` …
 ENTER = 0
@@ -142,7 +144,8 @@ def begin(state: State, config: Config, log: Log) -> None:
         state.stack[stack] = config.stacks[stack]
     for printed in range(PRINTED):
         state.bag[printed] = config.bag[printed]
-    state.crate[BLACK] = config.drinks[BLACK]
+    for _ in range(int(config.drinks[BLACK])):
+        put_in_crate(state, config, BLACK)
     for seat in range(int(config.players)):
         state.place[seat] = OUTSIDE
     state.turn_number = 1
@@ -427,7 +430,7 @@ def enter(state: State, config: Config, seat: int, lane: int, log: Log) -> None:
 
 @compiled
 def walk_refusal(state: State, config: Config, seat: int, dot: int) -> int:
-    """R1: players may share and pass dots, so only the way counts."""
+    """R1: players may share and pass dots; R3: turning round costs nothing. So only the length of the way counts."""
     entered = int(state.phase) == WALKING_ON
     if int(state.phase) != WALKING and not entered:
         return OTHER_PHASE
@@ -779,7 +782,7 @@ def refill_crate(state: State, config: Config, log: Log) -> None:
 
 @compiled
 def put_in_crate(state: State, config: Config, colour: int) -> None:
-    """R5: a drink that was paid or lost goes to the crate, or waits beside it."""
+    """R5: a drink goes to the crate, or waits beside it."""
     if crate_drinks(state) < config.crate:
         state.crate[colour] = int(state.crate[colour]) + 1
     else:
@@ -963,8 +966,8 @@ def end_turn(state: State, config: Config, log: Log) -> None:
 
 @compiled
 def ends_at_once(state: State, config: Config) -> bool:
-    """R8: with two players the round is finished first, unless an option says otherwise."""
-    if config.ending == USUAL_END:
+    """R8: options have the round finished first, with two players or with any number of them."""
+    if config.ending == END_EVEN:
         return int(state.players) > 2
     return int(config.ending) == END_AT_ONCE
 

@@ -57,8 +57,8 @@ DEALT = -1
 # Phases.
 ENTERING, WALKING, WALKING_ON, FALLING, TAKING, DRAWING_TUNA, DRAWING_CRAB, MACHINE_RUNS, OVER = range(9)
 
-# How the game ends (R8).
-USUAL_END, END_AT_ONCE, END_OF_ROUND = range(3)
+# How the game ends (R8): after the round with two players only, always at once, or always after the round.
+END_EVEN, END_AT_ONCE, END_OF_ROUND = range(3)
 
 STATE = np.dtype(
     [

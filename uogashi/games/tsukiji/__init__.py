@@ -1,4 +1,4 @@
-"""Tsukiji, a game of Leandro Pires (Redbox) for 2 to 4 players: bidding, price manipulation and set collection."""
+"""Tsukiji, a game of Leandro Pires (Redbox) for 2 to 4 players: evaluation, price manipulation and set collection."""
 
 from pathlib import Path
 from typing import Any

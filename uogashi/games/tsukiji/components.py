@@ -65,6 +65,8 @@ def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
         chosen = list(BONUS_NAMES)
     elif chosen is None or chosen is False:
         chosen = []
+    elif isinstance(chosen, str):
+        chosen = [chosen]
     if not isinstance(chosen, list) or any(name not in BONUS_NAMES for name in chosen):
         raise Refusal("tsukiji-special-points-unknown", value=describe(chosen), known=", ".join(BONUS_NAMES))
     if len(set(chosen)) != len(chosen):

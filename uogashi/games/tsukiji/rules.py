@@ -541,6 +541,7 @@ def buy_lot(state: State, config: Config, seat: int, lot: int, log: Log) -> None
 
 @compiled
 def pass_turn(state: State, config: Config, seat: int, log: Log) -> None:
+    """R10: who passes buys nothing, and no lot is removed."""
     state.money[seat] = int(state.money[seat]) + int(config.pass_income)
     tell(log, EVERYONE, PASSED, seat, int(config.pass_income))
     end_purchase(state, config, log)

@@ -21,6 +21,7 @@ from uogashi.text import Texts, signed
 TICKET_SPELLINGS = {
     "a": "annul",
     "✕": "annul",
+    "4/2": "annul",  # as it is printed in the Chinese edition
     "−1": "-1",
     "-": "-1",
     "6": "+6",

@@ -173,6 +173,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The options that switch everything on."""
     offers: dict[str, list[Any]]
     """What a table may choose for an option instead: one value to switch on, or several to choose among."""
+    recommends: dict[str, dict[str, Any]]
+    """By number of players: what such a table does well to choose."""
     bots: list[str]
 
 
@@ -414,6 +416,7 @@ def game_info(name: str, house: House) -> GameInfo:
         options=game.read_options({}, game.version),
         variant=dict(game.variant),
         offers={option: list(values) for option, values in game.offers.items()},
+        recommends={str(players): dict(options) for players, options in game.recommends.items()},
         bots=list(BOT_NAMES),
     )
 

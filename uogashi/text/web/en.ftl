@@ -284,6 +284,7 @@ web-new-by-link = With the link
 web-new-public = Everybody
 web-new-by-link-about = Only those to whom you send the link.
 web-new-public-about = The table stands on the page “Watch”: whoever comes first may sit down, and all may look on.
+web-new-recommended = { $value } (recommended)
 web-new-undo = Moves can be taken back
 web-new-undo-about = Until something hidden is shown, or somebody else has moved.
 web-new-start = Start

@@ -263,6 +263,7 @@ web-new-by-link = リンクを知る人
 web-new-public = 誰でも
 web-new-by-link-about = リンクを送った相手だけが参加できます。
 web-new-public-about = 卓が「観戦」のページに載ります。席は先着順で、観戦は誰でもできます。
+web-new-recommended = { $value }（おすすめ）
 web-new-undo = 元に戻す操作を許可
 web-new-undo-about = 隠されていたものが公開されるか、ほかの人が行動するまで、元に戻せます。
 web-new-start = ゲーム開始

@@ -284,6 +284,7 @@ web-new-by-link = Met de link
 web-new-public = Iedereen
 web-new-by-link-about = Alleen wie de link van je krijgt.
 web-new-public-about = De tafel staat op de pagina “Meekijken”: wie het eerst komt, mag aanschuiven, en iedereen mag meekijken.
+web-new-recommended = { $value } (aanbevolen)
 web-new-undo = Zetten ongedaan maken
 web-new-undo-about = Totdat er iets wordt onthuld wat verborgen was, of iemand anders heeft gespeeld.
 web-new-start = Beginnen

@@ -284,6 +284,7 @@ web-new-by-link = Com o link
 web-new-public = Todo mundo
 web-new-by-link-about = Só quem receber o seu link.
 web-new-public-about = A mesa aparece na página “Assistir”: quem chegar primeiro pode se sentar, e todos podem assistir.
+web-new-recommended = { $value } (recomendado)
 web-new-undo = Desfazer jogadas
 web-new-undo-about = Até que algo oculto seja revelado ou outra pessoa jogue.
 web-new-start = Começar

@@ -232,7 +232,7 @@ web-table-do-look-in = 查看
 web-table-do-look-back = 回顧
 web-table-do-sit = 入座
 web-table-do-watch = 觀戰
-# 螢幕報讀軟體唸出的按鈕名稱：「繼續：築地」
+# 螢幕報讀軟體唸出的按鈕名稱：「繼續：築地魚市」
 web-row-action = { $action }：{ $game }
 
 ## 新的牌桌
@@ -263,6 +263,7 @@ web-new-by-link = 有連結的人
 web-new-public = 所有人
 web-new-by-link-about = 只有收到你的連結的人可以加入。
 web-new-public-about = 牌桌會列在「觀戰」頁面：座位先到先得，所有人都能觀戰。
+web-new-recommended = { $value }（建議）
 web-new-undo = 開放復原
 web-new-undo-about = 在隱藏的資訊公開或別人行動之前，都可以復原。
 web-new-start = 開始遊戲

@@ -1,6 +1,6 @@
 /** The games that are played here, and what the pages show of a game before its own words are loaded. */
 import type { GameInfo } from '../generated/messages';
-import { get } from '../lib/api';
+import { played } from '../lib/played.svelte';
 import { SHELVED, texts } from '../lib/text.svelte';
 
 export interface Look {
@@ -50,11 +50,12 @@ function byPlace(one: string, other: string): number {
 
 class Games {
   /** As the server lists them; null until it has. */
-  all = $state.raw<GameInfo[] | null>(null);
+  get all(): GameInfo[] | null {
+    return played.all;
+  }
 
-  async load(): Promise<GameInfo[]> {
-    this.all ??= await get<GameInfo[]>('/api/games');
-    return this.all;
+  load(): Promise<GameInfo[]> {
+    return played.load();
   }
 
   /** The one that is offered first: the first of ours that the server has. */
@@ -70,7 +71,8 @@ class Games {
 
   /** Those that nobody can play yet. */
   get beingBuilt(): string[] {
-    return this.all ? Object.keys(LOOKS).filter((name) => !this.all!.some((each) => each.game === name)) : [];
+    const all = this.all;
+    return all ? Object.keys(LOOKS).filter((name) => !all.some((each) => each.game === name)) : [];
   }
 }
 

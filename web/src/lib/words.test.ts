@@ -11,6 +11,7 @@ import {
   explain,
   factSentence,
   minus,
+  optionRecommended,
   optionsOn,
   optionSentence,
   optionTitle,
@@ -202,17 +203,31 @@ describe('an option', () => {
     expect(optionsOn('tsukiji', options)).toEqual(['special points', 'rounds 3']);
   });
 
+  it('that is as it is for every table is not told', () => {
+    const usual = { markets: ['squid'], rounds: 3, end: 'at-once' };
+    expect(optionsOn('tsukiji', { ...usual }, usual)).toEqual([]);
+    expect(optionsOn('tsukiji', { ...usual, rounds: 4, end: 'usual' }, usual)).toEqual(['rounds 4', 'end: usual']);
+  });
+
   it('of several values is told by the name of the one that was chosen, and not at all if it is as usual', async () => {
     const sentences = 'stall-option-last-day = last day\nstall-option-last-day-at-once = at once';
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences, facts: {} })));
     await texts.learn('stall');
     expect(optionsOn('stall', { last_day: 'at-once', dexterity: false })).toEqual(['last day: at once']);
-    expect(optionsOn('stall', { last_day: 'usual' })).toEqual([]);
+    expect(optionsOn('stall', { last_day: 'at-once' }, { last_day: 'at-once' })).toEqual([]);
     expect([undefined, 'at-once', 'late'].map((value) => optionTitle('stall', 'last_day', value))).toEqual([
       'Last day',
       'At once',
       'Late',
     ]);
+  });
+
+  it('is recommended by its game, with the reason, or not at all', async () => {
+    const sentences = 'booth-option-last-day-recommended = With { $players } players: late is better.';
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences, facts: {} })));
+    await texts.learn('booth');
+    expect(optionRecommended('booth', 'last_day', 2)).toBe('With 2 players: late is better.');
+    expect(optionRecommended('booth', 'other', 2)).toBe('');
   });
 
   it('is explained by its game', () => {

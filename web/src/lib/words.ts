@@ -1,5 +1,6 @@
 /** Facts, decisions and refusals in the reader's language: ids and numbers become sentences here. */
 import type { FactInfo, Message, TableInfo } from '../generated/messages';
+import { played } from './played.svelte';
 import { texts, type Arguments } from './text.svelte';
 
 /** A change, with its sign. */
@@ -102,15 +103,17 @@ export function sentence(text: string): string {
   return first + (/^(ja|zh)/.test(texts.language) ? '。' : '.');
 }
 
-/** The options of a table that are on: what each is called, and its number or what was chosen if it has one. */
-export function optionsOn(game: string, options: Record<string, unknown>): string[] {
+/** The options of a table that are on and not as usual: what each is called, and its number or what was chosen. */
+export function optionsOn(
+  game: string,
+  options: Record<string, unknown>,
+  usual: Record<string, unknown> = played.usual(game),
+): string[] {
   return Object.entries(options)
-    .filter(([, value]) => (Array.isArray(value) ? value.length : value && value !== USUAL))
+    .filter(([, value]) => (Array.isArray(value) ? value.length : value))
+    .filter(([option, value]) => JSON.stringify(value) !== JSON.stringify(usual[option]))
     .map(([option, value]) => optionWords(game, option, value));
 }
-
-/** What an option is where nothing was chosen, if it is a word. */
-export const USUAL = 'usual';
 
 function optionWords(game: string, option: string, value: unknown): string {
   const name = optionName(game, option);
@@ -121,6 +124,12 @@ function optionWords(game: string, option: string, value: unknown): string {
 
 /** What an option of a game is called, or one of its values; its words must have been learnt. */
 export const optionTitle = (game: string, option: string, value?: string) => capital(optionName(game, option, value));
+
+/** Why a table of so many players does well to choose what is recommended. */
+export function optionRecommended(game: string, option: string, players: number): string {
+  const id = optionId(game, option, 'recommended');
+  return texts.has(id) ? texts.say(id, { players }) : '';
+}
 
 /** What an option changes. */
 export function optionSentence(game: string, option: string): string {

@@ -327,7 +327,6 @@ shopping-figure-odds = “{ $figure }” is { $value }: it must be so many of so
 shopping-figure-barrels = there are { $barrels } barrels, but { $needed } are needed: one for each leaving of each player
 shopping-figure-clothes = there are { $clothes } pieces of clothing for { $cards } cards: these must be as many
 shopping-figure-drinks = there are { $drinks } drinks that are not black, and room for { $room } on the cards: these must be as many
-shopping-figure-crate = { $black } black drinks do not fit into a crate for { $crate }
 shopping-figure-too-many =
     { $what ->
         [piles] there are { $count } piles of things on the cards, there can be { $most }
@@ -424,9 +423,12 @@ shopping-option-stack-payout = paid by the stack
 shopping-option-stack-payout-about = Clothing, washers and dryer pay just what lies on their stack, not ¥100 more.
 shopping-option-end = the end
 shopping-option-end-about = When the game ends, once all players but one have left twice.
-shopping-option-end-usual = at once; with two players after the round
+shopping-option-end-recommended = Recommended with two players: after the round. If the game ends at once, whoever starts can force a win.
 shopping-option-end-at-once = always at once
+shopping-option-end-even = at once; with two players after the round
 shopping-option-end-round = always after the round
+# Of tables made under older rules.
+shopping-option-end-usual = { shopping-option-end-even }
 shopping-option-turn-limit = turns of each player at most
 
 ## Reports

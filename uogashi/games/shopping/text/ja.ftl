@@ -288,7 +288,6 @@ shopping-figure-odds = 「{ $figure }」に{ $value }は使えません。「2�
 shopping-figure-barrels = 樽は{ $barrels }個ですが、{ $needed }個必要です。どのプレイヤーも、店を出るたびに1個取ります。
 shopping-figure-clothes = 衣類は{ $clothes }個、衣類のカードは{ $cards }枚です。同じ数でなければなりません。
 shopping-figure-drinks = 黒以外のドリンクは{ $drinks }本、カードに置けるのは{ $room }本です。同じ数でなければなりません。
-shopping-figure-crate = 黒のドリンクは{ $black }本ですが、ケースには{ $crate }本しか入りません。
 shopping-figure-too-many =
     { $what ->
         [piles] カードの上の品物は{ $count }組ですが、{ $most }組までです。
@@ -385,9 +384,12 @@ shopping-option-stack-payout = 山の金額だけを支払う
 shopping-option-stack-payout-about = 衣類、洗濯機、乾燥機に、山にある金額だけが支払われ、¥100は加わりません。
 shopping-option-end = 終わり方
 shopping-option-end-about = 1人を除く全員が2回店を出たあと、いつゲームが終わるかです。
-shopping-option-end-usual = その場で（2人ならラウンドの最後まで）
+shopping-option-end-recommended = 2人なら、ラウンドの最後まで行うのがおすすめです。その場で終わると、スタートプレイヤーが必ず勝てます。
 shopping-option-end-at-once = 2人でもその場で
+shopping-option-end-even = その場で（2人ならラウンドの最後まで）
 shopping-option-end-round = いつもラウンドの最後まで
+# Of tables made under older rules.
+shopping-option-end-usual = { shopping-option-end-even }
 shopping-option-turn-limit = 1人の手番の上限
 
 ## Reports

@@ -327,7 +327,6 @@ shopping-figure-odds = “{ $figure }” is { $value }: het moet zoveel van zove
 shopping-figure-barrels = er zijn { $barrels } vaten, maar er zijn er { $needed } nodig: één voor elk vertrek van elke speler
 shopping-figure-clothes = er zijn { $clothes } kledingstukken voor { $cards } kaarten: dat moeten er evenveel zijn
 shopping-figure-drinks = er zijn { $drinks } drankjes die niet zwart zijn, en op de kaarten is plaats voor { $room }: dat moeten er evenveel zijn
-shopping-figure-crate = { $black } zwarte drankjes passen niet in een krat voor { $crate }
 shopping-figure-too-many =
     { $what ->
         [piles] op de kaarten liggen { $count } stapeltjes spullen, maar het mogen er hoogstens { $most } zijn
@@ -424,9 +423,12 @@ shopping-option-stack-payout = uitbetaling volgens de stapel
 shopping-option-stack-payout-about = Kleding, wasmachines en droger leveren precies op wat er op hun stapel ligt, en geen ¥100 meer.
 shopping-option-end = einde
 shopping-option-end-about = Wanneer het spel eindigt als alle spelers op één na twee keer zijn vertrokken.
-shopping-option-end-usual = meteen; met twee spelers na de ronde
+shopping-option-end-recommended = Aanbevolen met twee spelers: na de ronde. Als het meteen eindigt, kan wie begint de winst afdwingen.
 shopping-option-end-at-once = altijd meteen
+shopping-option-end-even = meteen; met twee spelers na de ronde
 shopping-option-end-round = altijd na de ronde
+# Of tables made under older rules.
+shopping-option-end-usual = { shopping-option-end-even }
 shopping-option-turn-limit = hoogstens zoveel beurten per speler
 
 ## Reports

@@ -332,7 +332,6 @@ shopping-figure-odds = “{ $figure }” é { $value }: devem ser tantos casos d
 shopping-figure-barrels = há { $barrels } barris, mas são necessários { $needed }: um para cada saída de cada jogador
 shopping-figure-clothes = há { $clothes } peças de roupa para { $cards } cartas: devem ser tantas quantas as cartas
 shopping-figure-drinks = há { $drinks } bebidas que não são pretas, e nas cartas cabem { $room }: devem ser tantas quantas cabem
-shopping-figure-crate = { $black } bebidas pretas não cabem em um engradado para { $crate }
 shopping-figure-too-many =
     { $what ->
         [piles] há { $count } montes de coisas nas cartas, pode haver { $most }
@@ -429,9 +428,12 @@ shopping-option-stack-payout = pagamento pela pilha
 shopping-option-stack-payout-about = Roupas, lavadoras e secadora rendem só o que há na sua pilha, sem os ¥100 a mais.
 shopping-option-end = fim
 shopping-option-end-about = Quando a partida termina, depois que todos os jogadores menos um tiverem saído duas vezes.
-shopping-option-end-usual = na hora; com dois jogadores, no fim da rodada
+shopping-option-end-recommended = Recomendado com dois jogadores: no fim da rodada. Se a partida acaba na hora, quem começa pode forçar a vitória.
 shopping-option-end-at-once = sempre na hora
+shopping-option-end-even = na hora; com dois jogadores, no fim da rodada
 shopping-option-end-round = sempre no fim da rodada
+# Of tables made under older rules.
+shopping-option-end-usual = { shopping-option-end-even }
 shopping-option-turn-limit = limite de turnos de cada jogador
 
 ## Reports

@@ -291,7 +291,6 @@ shopping-figure-odds = 「{ $figure }」是 { $value }：必須寫出會發生�
 shopping-figure-barrels = 有 { $barrels } 個鯖魚桶，但需要 { $needed } 個：每位玩家每次離店都要一個
 shopping-figure-clothes = 有 { $clothes } 件衣物，但放衣物的卡牌有 { $cards } 張：兩者必須一樣多
 shopping-figure-drinks = 黑色以外的飲料有 { $drinks } 瓶，但卡牌上可以放 { $room } 瓶：兩者必須一樣多
-shopping-figure-crate = 飲料箱只能放 { $crate } 瓶，放不下 { $black } 瓶黑色飲料
 shopping-figure-too-many =
     { $what ->
         [piles] 卡牌上有 { $count } 疊物品，最多只能有 { $most } 疊
@@ -388,9 +387,12 @@ shopping-option-stack-payout = 只付錢堆上的錢
 shopping-option-stack-payout-about = 衣物、洗衣機與烘衣機只得錢堆上的錢，不多 ¥100。
 shopping-option-end = 結束方式
 shopping-option-end-about = 除了一位玩家之外，所有人都離店兩次後，遊戲在什麼時候結束。
-shopping-option-end-usual = 立刻；二人遊戲則把這一輪進行完
+shopping-option-end-recommended = 二人遊戲建議把這一輪進行完：如果立刻結束，起始玩家就有必勝的方法。
 shopping-option-end-at-once = 立刻，二人遊戲也一樣
+shopping-option-end-even = 立刻；二人遊戲則把這一輪進行完
 shopping-option-end-round = 一律把這一輪進行完
+# Of tables made under older rules.
+shopping-option-end-usual = { shopping-option-end-even }
 shopping-option-turn-limit = 每位玩家最多幾個回合
 
 ## Reports

@@ -1,4 +1,4 @@
-### 《築地》的文句。繁體中文（台灣）。
+### 《築地魚市》的文句。繁體中文（台灣）。
 
 ## 名稱
 
@@ -16,7 +16,7 @@ tsukiji-thing-1 = 1
 tsukiji-thing-2 = 2
 tsukiji-thing-3 = 3
 tsukiji-thing-4 = 4
-tsukiji-thing-annul = 抵銷券
+tsukiji-thing-annul = 抵銷券（4/2）
 tsukiji-thing--1 = −1
 tsukiji-thing-plus6 = +6
 tsukiji-thing-x2 = ×2
@@ -35,7 +35,7 @@ tsukiji-sign-sake = 鮭
 tsukiji-sign-maguro = 鮪
 tsukiji-sign-takusan = 什
 tsukiji-sign-yakuza = 黑
-tsukiji-sign-annul = ✕
+tsukiji-sign-annul = 4/2
 
 ## 可以輸入的字，第一個用於提示
 
@@ -411,7 +411,7 @@ tsukiji-web-maguro = 鮪魚總值
 tsukiji-web-maguro-next = 你的下一張：{ $next }
 tsukiji-web-maguro-final = 你有 { $count } 張，值 { $worth }
 tsukiji-web-stage-lot = 第 { $lot } 組
-tsukiji-web-stage-struck = 第 { $lot } 組：抵銷券抵銷 { $struck } 張 4
+tsukiji-web-stage-struck = 第 { $lot } 組：抵銷券（4/2）抵銷 { $struck } 張 4
 tsukiji-web-stage-doubled = 第 { $lot } 組：加倍成 { $value }
 tsukiji-web-stage-tablets = 估值最高的一組得到最貴的售價牌
 tsukiji-web-stage-market = 市場波動

@@ -1,12 +1,15 @@
 /** Small questions to a view of Tsukiji. Nothing here is a rule: all figures come from the server. */
 import type { LotView, MarkerView, SeatView, TsukijiView } from '../../generated/tsukiji';
+import { texts } from '../../lib/text.svelte';
 
 export const NORMAL = ['0', '1', '2', '3', '4'] as const;
 export const SPECIAL = ['annul', '-1', '+6', 'x2'] as const;
 
-/** How a ticket is drawn. */
+/** How a ticket is drawn. The annulment is printed differently in the editions of the game: texts say how. */
 const FACES: Record<string, string> = { annul: '✕', '-1': '−1', '+6': '+6', x2: '×2' };
-export const face = (ticket: string) => FACES[ticket] ?? ticket;
+const PRINTED = 'tsukiji-sign-annul';
+export const face = (ticket: string) =>
+  ticket === 'annul' && texts.has(PRINTED) ? texts.say(PRINTED) : (FACES[ticket] ?? ticket);
 export const isSpecial = (ticket: string) => ticket in FACES;
 
 /** The key that lays a ticket. */
