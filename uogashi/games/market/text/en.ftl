@@ -109,6 +109,7 @@ market-word-bid = bid
 
 market-figure-not-hundreds = “{ $figure }” is { $value }: all money comes in multiples of 100
 market-figure-price-low = “{ $figure }” is { $value }: a price must be at least 100
+market-no-entry = “{ $figure }” has no way in: give it entry_actions, entry_yen or an entry_piece
 market-figure-not-rising = “{ $figure }” must go from the lowest value to the highest, none of them twice
 market-used-ships-too-cheap = used ships are sold at { $sells_at } a slot and bought at { $buys_at }: they must cost more than they fetch
 market-ships-resold-too-dear =
@@ -176,28 +177,38 @@ market-not-in-play =
        *[other] you can enter { $markets }
     }
 market-no-way-in =
-    you cannot pay the entry of the { $market } market: { $needed ->
-        [0] { $again ->
-            [0] it costs ¥{ $fee }, you have ¥{ $money }
-           *[other] it costs ¥{ $fee }, and yen are taken only once a turn
-        }
-       *[other] it takes { $needed ->
-            [one] one action
-           *[other] { $needed } actions
-        }{ $fee ->
-            [none] {""}
-           *[other] {" "}or ¥{ $fee } once a turn
-        }; you have { $left ->
-            [0] no action
-            [one] one action
-           *[other] { $left } actions
-        }{ $carts ->
+    you cannot pay the entry of the { $market } market: it takes { $needed ->
+        [0] {""}
+        [one] one action
+       *[other] { $needed } actions
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-            [one] , one use of a cart
-           *[other] , { $carts } uses of carts
-        }{ $fee ->
-            [none] {""}
-           *[other] , ¥{ $money }
+           *[other] {" or "}
+        }¥{ $fee } once a turn
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] {" or "}
+        }one { $piece } piece once a turn
+    }; you have { $left ->
+        [0] no action
+        [one] one action
+       *[other] { $left } actions
+    }{ $carts ->
+        [0] {""}
+        [one] , one use of a cart
+       *[other] , { $carts } uses of carts
+    }{ $fee ->
+        [none] {""}
+       *[other] , ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] , no { $piece }
+           *[other] , { $piece }
         }
     }
 market-nothing-to-do-there =
@@ -336,6 +347,7 @@ market-not-wanted =
     { $case ->
         [place] the place that pays ¥{ $yen } takes no more: there is the one that pays ¥{ $left }
         [government] the government takes no more
+        [barrel] the mackerel market buys no mackerel, neither pieces nor barrels
        *[market] the { $market } market does not take { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -417,6 +429,7 @@ market-fact-entry-paid =
         [0] { $seat } pays the entry by { $way }.
        *[other] { $seat } pays ¥{ $yen_shown } for the entry.
     }
+market-fact-piece-paid = { $seat } pays the entry with { $piece }, worth { $value }.
 market-fact-entered = { $seat } enters the { $market } market.
 market-fact-licence-paid = { $seat } gets ¥{ $yen_shown } for { $market } licences.
 market-fact-licence-taken =
@@ -642,6 +655,7 @@ market-words-octopus = A piece is worth { $worth }, a takoyaki { $takoyaki }.
 market-words-square = Each piece is worth as much as its owner has pieces.
 market-words-bag = In the bag: { $values }. An auction takes { $barrels } barrels.
 market-words-pays = It pays ¥{ $yen } for one.
+market-words-pays-degraded = It pays ¥{ $yen } for a degraded one.
 market-words-pays-value =
     { $more ->
         [none] It pays ¥{ $yen } for each of value.
@@ -844,6 +858,7 @@ market-explain-licences =
        *[other] { $licences } licences at ¥{ $cost }.
     }
 market-explain-pays = Pays ¥{ $yen }.
+market-explain-pays-degraded = Pays ¥{ $yen } for a degraded one.
 market-explain-pays-value =
     { $more ->
         [none] Pays ¥{ $yen } × value.
@@ -922,6 +937,7 @@ market-view-seats = players
 market-view-worth = worth
 market-view-degraded-worth = worth degraded
 market-view-pays = pays
+market-view-degraded-pays = pays for a degraded one
 market-view-pays-a-value = pays for each of value
 market-view-pays-more = and more
 market-view-barrels = barrels

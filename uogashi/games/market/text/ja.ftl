@@ -109,6 +109,7 @@ market-word-bid = 入札
 
 market-figure-not-hundreds = 「{ $figure }」に{ $value }は使えません。金額はすべて100の倍数でなければなりません。
 market-figure-price-low = 「{ $figure }」に{ $value }は使えません。値段は100以上でなければなりません。
+market-no-entry = 「{ $figure }」には入る方法がありません。entry_actions、entry_yen、entry_pieceのどれかを書いてください。
 market-figure-not-rising = 「{ $figure }」は、価値の低い順に、重複なく並んでいなければなりません。
 market-used-ships-too-cheap = 中古船は1枠{ $sells_at }で売られ、1枠{ $buys_at }で買い取られます。売値は買い取り額より高くなければなりません。
 market-ships-resold-too-dear =
@@ -175,25 +176,37 @@ market-not-in-play =
        *[other] 今入れる市場：{ $markets }。
     }
 market-no-way-in =
-    市場「{ $market }」の入場料を払えません。{ $needed ->
-        [0] { $again ->
-            [0] 入場料は¥{ $fee }ですが、所持金は¥{ $money }です。
-           *[other] 入場料は¥{ $fee }ですが、円で入れるのは1手番に1回だけです。
-        }
-       *[other] 入場料は{ $needed }アクション{ $fee ->
-            [none] {""}
-           *[other] か¥{ $fee }（1手番に1回）
-        }ですが、残りは{ $left ->
-            [0] 0アクション
-           *[other] { $left }アクション
-        }{ $carts ->
+    市場「{ $market }」の入場料を払えません。入場料は{ $needed ->
+        [0] {""}
+       *[other] { $needed }アクション
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-           *[other] 、台車{ $carts }回分
-        }{ $fee ->
-            [none] {""}
-           *[other] 、所持金は¥{ $money }
-        }です。
-    }
+           *[other] か
+        }¥{ $fee }（1手番に1回）
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] か
+        }{ $piece }1個（1手番に1回）
+    }ですが、残りは{ $left ->
+        [0] 0アクション
+       *[other] { $left }アクション
+    }{ $carts ->
+        [0] {""}
+       *[other] 、台車{ $carts }回分
+    }{ $fee ->
+        [none] {""}
+       *[other] 、所持金は¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] 、{ $piece }はなし
+           *[other] 、{ $piece }はあり
+        }
+    }です。
 market-nothing-to-do-there =
     市場「{ $market }」で今できることはありません。入ったら、少なくとも1つは何かをしなければなりません。{ $choices ->
         [0] 今入れる市場はありません。
@@ -327,6 +340,7 @@ market-not-wanted =
     { $case ->
         [place] ¥{ $yen }の窓口は、もう受け取りません。¥{ $left }の窓口が残っています。
         [government] 政府は、もう受け取りません。
+        [barrel] この市場ではサバを買い取りません。コマも樽も売れません。
        *[market] 市場「{ $market }」では、{ $value ->
             [0] { $piece }
            *[other] { $piece }（{ $value }）
@@ -404,6 +418,7 @@ market-fact-entry-paid =
         [0] { $seat }が入場料を払いました（{ $way }）。
        *[other] { $seat }が入場料¥{ $yen_shown }を払いました。
     }
+market-fact-piece-paid = { $seat }が入場料を払いました（{ $piece }、価値{ $value }）。
 market-fact-entered = { $seat }が市場「{ $market }」に入りました。
 market-fact-licence-paid = { $seat }が{ $market }の免許で¥{ $yen_shown }を受け取りました。
 market-fact-licence-taken =
@@ -621,6 +636,7 @@ market-words-octopus = コマ1個の価値は{ $worth }、たこ焼きは{ $tako
 market-words-square = コマ1個の価値は、持ち主が持っている個数と同じです。
 market-words-bag = 袋の中：{ $values }。{ $barrels }樽で競りになります。
 market-words-pays = 1つ¥{ $yen }で買い取ります。
+market-words-pays-degraded = 鮮度落ちは1つ¥{ $yen }で買い取ります。
 market-words-pays-value =
     { $more ->
         [none] 価値×¥{ $yen }で買い取ります。
@@ -808,6 +824,7 @@ market-explain-licences =
        *[other] { $licences }枚
     }。
 market-explain-pays = 買取 ¥{ $yen }。
+market-explain-pays-degraded = 鮮度落ちの買取 ¥{ $yen }。
 market-explain-pays-value =
     { $more ->
         [none] 買取 価値×¥{ $yen }。
@@ -886,6 +903,7 @@ market-view-seats = プレイヤー
 market-view-worth = 価値
 market-view-degraded-worth = 鮮度落ちの価値
 market-view-pays = 買い取り額
+market-view-degraded-pays = 鮮度落ちの買い取り額
 market-view-pays-a-value = 価値1の買い取り額
 market-view-pays-more = 上乗せ額
 market-view-barrels = 樽

@@ -110,6 +110,7 @@ market-word-bid = bied bieden bod
 
 market-figure-not-hundreds = “{ $figure }” is { $value }: alle bedragen zijn veelvouden van 100
 market-figure-price-low = “{ $figure }” is { $value }: een prijs moet minstens 100 zijn
+market-no-entry = “{ $figure }” heeft geen ingang: geef entry_actions, entry_yen of entry_piece
 market-figure-not-rising = “{ $figure }” moet van de laagste naar de hoogste waarde lopen, zonder dubbele
 market-used-ships-too-cheap = tweedehands schepen worden voor { $sells_at } per laadplek verkocht en voor { $buys_at } gekocht: ze moeten meer kosten dan ze opbrengen
 market-ships-resold-too-dear =
@@ -177,28 +178,38 @@ market-not-in-play =
        *[other] kies uit { $markets }
     }
 market-no-way-in =
-    je kunt de entree niet betalen ({ $market }): { $needed ->
-        [0] { $again ->
-            [0] die kost ¥{ $fee }, en je hebt ¥{ $money }
-           *[other] die kost ¥{ $fee }, en met yen kan het maar één keer per beurt
-        }
-       *[other] die kost { $needed ->
-            [one] één actie
-           *[other] { $needed } acties
-        }{ $fee ->
-            [none] {""}
-           *[other] {" "}of één keer per beurt ¥{ $fee }
-        }; je hebt { $left ->
-            [0] geen actie
-            [one] één actie
-           *[other] { $left } acties
-        }{ $carts ->
+    je kunt de entree niet betalen ({ $market }): die kost { $needed ->
+        [0] {""}
+        [one] één actie
+       *[other] { $needed } acties
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-            [one] , één keer een kar
-           *[other] , { $carts } keer een kar
-        }{ $fee ->
-            [none] {""}
-           *[other] , ¥{ $money }
+           *[other] {" of "}
+        }één keer per beurt ¥{ $fee }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] {" of "}
+        }één keer per beurt één { $piece }fiche
+    }; je hebt { $left ->
+        [0] geen actie
+        [one] één actie
+       *[other] { $left } acties
+    }{ $carts ->
+        [0] {""}
+        [one] , één keer een kar
+       *[other] , { $carts } keer een kar
+    }{ $fee ->
+        [none] {""}
+       *[other] , ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] , geen { $piece }
+           *[other] , { $piece }
         }
     }
 market-nothing-to-do-there =
@@ -337,6 +348,7 @@ market-not-wanted =
     { $case ->
         [place] de plek die ¥{ $yen } betaalt, neemt niets meer aan; die van ¥{ $left } nog wel
         [government] de overheid neemt niets meer aan
+        [barrel] deze markt koopt geen makreel, geen fiches en geen vaten
        *[market] { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -423,6 +435,7 @@ market-fact-entry-paid =
         }.
        *[other] { $seat } betaalt ¥{ $yen_shown } entree.
     }
+market-fact-piece-paid = { $seat } betaalt de entree met { $piece } (waarde { $value }).
 market-fact-entered =
     { $seat } gaat naar { $market ->
         [makreel] de makreelmarkt
@@ -700,6 +713,7 @@ market-words-octopus = Een fiche is { $worth } waard, een takoyaki { $takoyaki }
 market-words-square = Elk fiche is zoveel waard als de eigenaar er heeft.
 market-words-bag = In de zak: { $values }. Voor een veiling zijn { $barrels } vaten nodig.
 market-words-pays = Betaalt ¥{ $yen } per stuk.
+market-words-pays-degraded = Betaalt ¥{ $yen } voor een oud fiche.
 market-words-pays-value =
     { $more ->
         [none] Betaalt ¥{ $yen } keer de waarde.
@@ -933,6 +947,7 @@ market-explain-licences =
        *[other] { $licences } vergunningen voor ¥{ $cost }.
     }
 market-explain-pays = Betaalt ¥{ $yen }.
+market-explain-pays-degraded = Betaalt ¥{ $yen } voor een oud fiche.
 market-explain-pays-value =
     { $more ->
         [none] Betaalt ¥{ $yen } × waarde.
@@ -1011,6 +1026,7 @@ market-view-seats = spelers
 market-view-worth = waarde
 market-view-degraded-worth = waarde als het oud is
 market-view-pays = betaalt
+market-view-degraded-pays = betaalt voor een oud fiche
 market-view-pays-a-value = betaalt per punt waarde
 market-view-pays-more = en nog
 market-view-barrels = vaten

@@ -109,6 +109,7 @@ market-word-bid = lance
 
 market-figure-not-hundreds = “{ $figure }” é { $value }: todo valor em dinheiro é múltiplo de 100
 market-figure-price-low = “{ $figure }” é { $value }: um preço deve ser no mínimo 100
+market-no-entry = “{ $figure }” não tem entrada: informe entry_actions, entry_yen ou entry_piece
 market-figure-not-rising = “{ $figure }” deve ir do menor valor ao maior, sem repetir nenhum
 market-used-ships-too-cheap = barcos usados são vendidos a { $sells_at } o espaço e comprados a { $buys_at }: devem custar mais do que rendem
 market-ships-resold-too-dear =
@@ -176,28 +177,38 @@ market-not-in-play =
        *[other] você pode entrar em { $markets }
     }
 market-no-way-in =
-    você não pode pagar a entrada do mercado “{ $market }”: { $needed ->
-        [0] { $again ->
-            [0] ela custa ¥{ $fee }, e você tem ¥{ $money }
-           *[other] ela custa ¥{ $fee }, e só se entra com ienes uma vez por turno
-        }
-       *[other] ela custa { $needed ->
-            [one] uma ação
-           *[other] { $needed } ações
-        }{ $fee ->
-            [none] {""}
-           *[other] {" "}ou ¥{ $fee } uma vez por turno
-        }; você tem: { $left ->
-            [0] nenhuma ação
-            [one] uma ação
-           *[other] { $left } ações
-        }{ $carts ->
+    você não pode pagar a entrada do mercado “{ $market }”: ela custa { $needed ->
+        [0] {""}
+        [one] uma ação
+       *[other] { $needed } ações
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-            [one] , um uso de carrinho
-           *[other] , { $carts } usos de carrinho
-        }{ $fee ->
-            [none] {""}
-           *[other] , ¥{ $money }
+           *[other] {" ou "}
+        }¥{ $fee } uma vez por turno
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] {" ou "}
+        }uma peça de { $piece } uma vez por turno
+    }; você tem: { $left ->
+        [0] nenhuma ação
+        [one] uma ação
+       *[other] { $left } ações
+    }{ $carts ->
+        [0] {""}
+        [one] , um uso de carrinho
+       *[other] , { $carts } usos de carrinho
+    }{ $fee ->
+        [none] {""}
+       *[other] , ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] , nenhuma peça de { $piece }
+           *[other] , { $piece }
         }
     }
 market-nothing-to-do-there =
@@ -336,6 +347,7 @@ market-not-wanted =
     { $case ->
         [place] o posto que paga ¥{ $yen } não aceita mais nada: resta o que paga ¥{ $left }
         [government] o governo não aceita mais nada
+        [barrel] o mercado de cavala não compra cavala, nem peças nem barris
        *[market] o mercado “{ $market }” não aceita { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -423,6 +435,7 @@ market-fact-entry-paid =
         [0] { $seat } paga a entrada assim: { $way }.
        *[other] { $seat } paga ¥{ $yen_shown } de entrada.
     }
+market-fact-piece-paid = { $seat } paga a entrada com { $piece } (valor { $value }).
 market-fact-entered = { $seat } entra no mercado “{ $market }”.
 market-fact-licence-paid = { $seat } recebe ¥{ $yen_shown } por licenças de { $market }.
 market-fact-licence-taken =
@@ -649,6 +662,7 @@ market-words-octopus = Uma peça vale { $worth }; um takoyaki, { $takoyaki }.
 market-words-square = Cada peça vale o número de peças que o dono tem.
 market-words-bag = No saquinho: { $values }. Um leilão pede { $barrels } barris.
 market-words-pays = Paga ¥{ $yen } por peça.
+market-words-pays-degraded = Paga ¥{ $yen } por peça passada.
 market-words-pays-value =
     { $more ->
         [none] Paga ¥{ $yen } vezes o valor.
@@ -862,6 +876,7 @@ market-explain-licences =
        *[other] { $licences } licenças a ¥{ $cost }.
     }
 market-explain-pays = Paga ¥{ $yen }.
+market-explain-pays-degraded = Paga ¥{ $yen } por peça passada.
 market-explain-pays-value =
     { $more ->
         [none] Paga ¥{ $yen } × valor.
@@ -940,6 +955,7 @@ market-view-seats = jogadores
 market-view-worth = vale
 market-view-degraded-worth = vale se passado
 market-view-pays = paga
+market-view-degraded-pays = paga por peça passada
 market-view-pays-a-value = paga por ponto de valor
 market-view-pays-more = e mais
 market-view-barrels = barris

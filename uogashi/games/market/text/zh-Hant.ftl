@@ -109,6 +109,7 @@ market-word-bid = 出價
 
 market-figure-not-hundreds = 「{ $figure }」是 { $value }：所有金額都必須是 100 的倍數
 market-figure-price-low = 「{ $figure }」是 { $value }：價錢不能低於 100
+market-no-entry = 「{ $figure }」沒有入場方式：請填 entry_actions、entry_yen 或 entry_piece
 market-figure-not-rising = 「{ $figure }」必須由小排到大，而且不能重複
 market-used-ships-too-cheap = 二手船的賣價是每個船艙 { $sells_at }，收購價是 { $buys_at }：賣價必須高於收購價
 market-ships-resold-too-dear = 大小為 { $ship } 的船可以賣得 { $fetches }，新船價是 { $price }：賣得的錢必須低於新船價
@@ -170,23 +171,35 @@ market-not-in-play =
        *[other] 你可以進入：{ $markets }
     }
 market-no-way-in =
-    你付不出「{ $market }」的入場費：{ $needed ->
-        [0] { $again ->
-            [0] 需要 ¥{ $fee }，你只有 ¥{ $money }
-           *[other] 需要 ¥{ $fee }，而且每回合只能用日圓入場一次
-        }
-       *[other] 需要 { $needed } 個行動{ $fee ->
-            [none] {""}
-           *[other] ，或 ¥{ $fee }（每回合一次）
-        }；你{ $left ->
-            [0] 已經沒有行動
-           *[other] 還有 { $left } 個行動
-        }{ $carts ->
+    你付不出「{ $market }」的入場費：需要{ $needed ->
+        [0] {""}
+       *[other] {" "}{ $needed } 個行動
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
+            [0] {" "}
+           *[other] {"，或 "}
+        }¥{ $fee }（每回合一次）
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
             [0] {""}
-           *[other] ，手推車還能用 { $carts } 次
-        }{ $fee ->
-            [none] {""}
-           *[other] ，有 ¥{ $money }
+           *[other] {"，或"}
+        }一份{ $piece }（每回合一次）
+    }；你{ $left ->
+        [0] 已經沒有行動
+       *[other] 還有 { $left } 個行動
+    }{ $carts ->
+        [0] {""}
+       *[other] ，手推車還能用 { $carts } 次
+    }{ $fee ->
+        [none] {""}
+       *[other] ，有 ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] ，沒有{ $piece }
+           *[other] ，有{ $piece }
         }
     }
 market-nothing-to-do-there =
@@ -319,6 +332,7 @@ market-not-wanted =
     { $case ->
         [place] 給 ¥{ $yen } 的捐贈處已經滿了；還有給 ¥{ $left } 的捐贈處
         [government] 政府不再收魚貨了
+        [barrel] 這個市場不收購鯖魚，魚貨和魚桶都不收
        *[market] 「{ $market }」不收{ $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -386,6 +400,7 @@ market-fact-entry-paid =
         [0] { $seat } 用{ $way }支付入場費。
        *[other] { $seat } 付 ¥{ $yen_shown } 的入場費。
     }
+market-fact-piece-paid = { $seat } 用{ $piece }（價值 { $value }）支付入場費。
 market-fact-entered = { $seat } 進入「{ $market }」。
 market-fact-licence-paid = { $seat } 的{ $market }執照帶來 ¥{ $yen_shown }。
 market-fact-licence-taken =
@@ -581,6 +596,7 @@ market-words-octopus = 一份價值 { $worth }，一份章魚燒價值 { $takoya
 market-words-square = 每份的價值等於持有者擁有的份數。
 market-words-bag = 袋子裡：{ $values }。每 { $barrels } 桶拍賣一次。
 market-words-pays = 每份收購價 ¥{ $yen }。
+market-words-pays-degraded = 不新鮮的每份收購價 ¥{ $yen }。
 market-words-pays-value =
     { $more ->
         [none] 收購價是 ¥{ $yen } × 價值。
@@ -739,6 +755,7 @@ market-explain-rival-price =
     }
 market-explain-licences = { $licences } 張執照，每張 ¥{ $cost }。
 market-explain-pays = 收購價 ¥{ $yen }。
+market-explain-pays-degraded = 不新鮮的收購價 ¥{ $yen }。
 market-explain-pays-value =
     { $more ->
         [none] 收購價 ¥{ $yen }×價值。
@@ -817,6 +834,7 @@ market-view-seats = 玩家
 market-view-worth = 價值
 market-view-degraded-worth = 不新鮮的價值
 market-view-pays = 收購價
+market-view-degraded-pays = 不新鮮的收購價
 market-view-pays-a-value = 每點價值的收購價
 market-view-pays-more = 另加
 market-view-barrels = 魚桶
