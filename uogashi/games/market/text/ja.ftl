@@ -105,6 +105,45 @@ market-word-seat = 席
 market-word-award = 落札者
 market-word-bid = 入札
 
+## 数値：書き込み用ファイルでの説明
+
+market-about-start-money = 各プレイヤーの最初の所持金
+market-about-fish-markets = 最初に使う魚市場の数。サバを含む。ルールブックの表を見てください
+market-about-extra-markets = 追加市場の数。船市場を含む。同じ表
+market-about-ports = 桟橋のふた：1番、次に2番を開く費用
+market-about-licence-slots = 港ボード：免許の枠の数
+market-about-highest-price = 港ボード：樽の最高の値段
+market-about-licence-income = 誰かが市場に入ったとき、免許1枚に支払われる額
+market-about-unloading = 1回の漁で樽を2、4、6、8個以上降ろしたときのボーナス
+market-about-end-money = 手番の初めにこれだけの所持金があると終了になります
+market-about-end-value = …または、コマの資源価値がこれだけあるとき
+market-about-most-value = 終了時に資源価値が最高の人が受け取る額
+market-about-least-value = 資源価値が最低の人が支払う額
+market-about-value-yen = 終了時、資源価値1の額
+market-about-tuna-values = マグロのコマに印刷された価値
+market-about-crab-values = タカアシガニのコマに印刷された価値
+market-about-trading-values = 交易所：各枠が求める資源価値
+market-about-trading-yen = …その下の円
+market-about-aquarium-wants = 水族館：それぞれ何個買い取るか
+market-about-aquarium-pays = …その1個の値段
+market-about-mackerel = サバ：置く数（P：人数）、免許の値段、左の入場料、買い取り額
+market-about-squid = イカ：数、免許、入場料、買い取り額
+market-about-tuna = マグロ：数、免許、入場料。pays_a_valueは価値1につき支払う額
+market-about-snapper = タイ：数、免許、入場料。タイの買い取り額があるか
+market-about-salmon = サケ：数、免許、入場料。新鮮なサケ（pays）と鮮度落ちの買い取り額があるか
+market-about-octopus = タコ：数とたこ焼き、免許、3つの入り方。タコの買い取り額があるか
+market-about-eel = ウナギ：数、免許、入場料、トラックの端
+market-about-fugu = フグ：数、免許、入場料
+market-about-crab = タカアシガニ：数、免許、入場料。価値1につきpays_a_value、さらにpays_moreを支払います
+market-about-ships = 船市場：入場料、人数ごとの各サイズの数、値段
+market-about-government = 政府：入場料、窓口の数とそれぞれの額
+market-about-trading = 交易所：入場料。枠は上に書いてあります
+market-about-bank = 信用金庫：入場料、ローンと株
+market-about-rentals = レンタル店：入場料、冷凍庫と台車
+market-about-aquarium = 水族館：入場料。買い取るものは上に書いてあります
+market-about-used-ships = 中古船店：入場料、1枠の値段、運搬船を何枠と数えるか
+market-about = どの市場にも3つの入り方があり、自由に組み合わせられます：entry_actions（0〜2）、entry_yen、entry_piece（コマ1個を渡す種類）。0または"none"は、その入り方がないという意味です。paysは市場が自分のコマに支払う額で、0なら買い取りません。
+
 ## 使えない数値とオプション
 
 market-figure-not-hundreds = 「{ $figure }」に{ $value }は使えません。金額はすべて100の倍数でなければなりません。

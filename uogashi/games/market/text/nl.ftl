@@ -106,6 +106,45 @@ market-word-seat = plaats
 market-word-award = toewijzen
 market-word-bid = bied bieden bod
 
+## Gegevens, zoals het invulbestand ze uitlegt
+
+market-about-start-money = Yen van elke speler aan het begin
+market-about-fish-markets = Vismarkten in het spel aan het begin, makreel inbegrepen: kijk in de tabel in de spelregels
+market-about-extra-markets = Andere markten in het spel, de scheepsmarkt inbegrepen: dezelfde tabel
+market-about-ports = Op de steigerafdekkingen: wat steiger 1 en daarna steiger 2 kost
+market-about-licence-slots = In de haven: vakken voor vergunningen
+market-about-highest-price = In de haven: de hoogste prijs voor een vat
+market-about-licence-income = Wat elke vergunning oplevert als iemand die markt bezoekt
+market-about-unloading = De bonus voor 2, 4, 6, 8 of meer vaten in één visactie
+market-about-end-money = Wie aan het begin van de beurt zoveel geld heeft, luidt het einde in
+market-about-end-value = … of fiches met zoveel viswaarde
+market-about-most-value = Voor de hoogste viswaarde aan het einde
+market-about-least-value = Te betalen voor de laagste
+market-about-value-yen = Wat één viswaarde aan het einde oplevert
+market-about-tuna-values = Gedrukt op de tonijnfiches
+market-about-crab-values = Gedrukt op de spinkrabfiches
+market-about-trading-values = Ruilmarkt: de viswaarde die elke ruilplek vraagt
+market-about-trading-yen = … en de yen eronder
+market-about-aquarium-wants = Aquarium: hoeveel het van elke vis neemt
+market-about-aquarium-pays = … en de prijs per stuk
+market-about-mackerel = Makreel: wat er ligt (P: spelers), de prijs van de vergunning, links de entree, en wat de markt betaalt
+market-about-squid = Pijlinktvis: voorraad, vergunning, entree, prijs
+market-about-tuna = Tonijn: voorraad, vergunning, entree; pays_a_value geldt per waarde van de tonijn
+market-about-snapper = Rode snapper: voorraad, vergunning, entree, en of er een prijs voor snapper staat
+market-about-salmon = Zalm: voorraad, vergunning, entree, en of er prijzen voor verse (pays) en oude zalm staan
+market-about-octopus = Octopus: voorraad met takoyaki, vergunning, de drie ingangen, en of er een prijs voor octopus staat
+market-about-eel = Paling: voorraad, vergunning, entree, het einde van het spoor
+market-about-fugu = Fugu: voorraad, vergunning, entree
+market-about-crab = Spinkrab: voorraad, vergunning, entree; betaalt pays_a_value per waarde van de krab, en pays_more
+market-about-ships = Scheepsmarkt: entree, hoeveel schepen van elke grootte bij hoeveel spelers, hun prijzen
+market-about-government = Overheid: entree, plekken en wat elke plek betaalt
+market-about-trading = Ruilmarkt: entree; de ruilplekken staan hierboven
+market-about-bank = Bankkantoor: entree, leningen en aandelen
+market-about-rentals = Verhuur: entree, vriezers en karren
+market-about-aquarium = Aquarium: entree; wat het neemt staat hierboven
+market-about-used-ships = Tweedehands schepen: entree, prijzen per vak, en voor hoeveel vakken de dekschuit telt
+market-about = Elke markt heeft drie ingangen, in elke combinatie: entry_actions (0 tot 2), entry_yen, en entry_piece, de soort waarvan je één fiche geeft. 0 of "none": niet op die manier. pays is wat een markt voor een eigen fiche geeft; 0: de markt koopt niets.
+
 ## Gegevens en opties die niet kunnen
 
 market-figure-not-hundreds = “{ $figure }” is { $value }: alle bedragen zijn veelvouden van 100
