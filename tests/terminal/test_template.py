@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.test_command_line import refused
+from tests.terminal.program import refused
 from uogashi.core.components import ComponentsFile
 from uogashi.games import game_names, load_game
 from uogashi.terminal.main import main

@@ -109,7 +109,7 @@ market-word-bid = 入札
 
 market-about-start-money = 各プレイヤーの最初の所持金
 market-about-fish-markets = 最初に使う魚市場の数。サバを含む。ルールブックの表を見てください
-market-about-extra-markets = 追加市場の数。船市場を含む。同じ表
+market-about-extra-markets = 特別市場の数。船市場を含む。同じ表
 market-about-ports = 桟橋のふた：1番、次に2番を開く費用
 market-about-licence-slots = 港ボード：免許の枠の数
 market-about-highest-price = 港ボード：樽の最高の値段

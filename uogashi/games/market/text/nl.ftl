@@ -110,7 +110,7 @@ market-word-bid = bied bieden bod
 
 market-about-start-money = Yen van elke speler aan het begin
 market-about-fish-markets = Vismarkten in het spel aan het begin, makreel inbegrepen: kijk in de tabel in de spelregels
-market-about-extra-markets = Andere markten in het spel, de scheepsmarkt inbegrepen: dezelfde tabel
+market-about-extra-markets = Extra markten in het spel, de scheepsmarkt inbegrepen: dezelfde tabel
 market-about-ports = Op de steigerafdekkingen: wat steiger 1 en daarna steiger 2 kost
 market-about-licence-slots = In de haven: vakken voor vergunningen
 market-about-highest-price = In de haven: de hoogste prijs voor een vat
@@ -142,7 +142,7 @@ market-about-trading = Ruilmarkt: entree; de ruilplekken staan hierboven
 market-about-bank = Bankkantoor: entree, leningen en aandelen
 market-about-rentals = Verhuur: entree, vriezers en karren
 market-about-aquarium = Aquarium: entree; wat het neemt staat hierboven
-market-about-used-ships = Tweedehands schepen: entree, prijzen per vak, en voor hoeveel vakken de dekschuit telt
+market-about-used-ships = Tweedehands schepen: entree, prijzen per laadplek, en voor hoeveel laadplekken de dekschuit telt
 market-about = Elke markt heeft drie ingangen, in elke combinatie: entry_actions (0 tot 2), entry_yen, en entry_piece, de soort waarvan je één fiche geeft. 0 of "none": niet op die manier. pays is wat een markt voor een eigen fiche geeft; 0: de markt koopt niets.
 
 ## Gegevens en opties die niet kunnen

@@ -108,8 +108,8 @@ market-word-bid = 出價
 ## 數值：可填寫的檔案中的說明
 
 market-about-start-money = 每位玩家的起始日圓
-market-about-fish-markets = 開始時的魚市數，含鯖魚：請看規則書的表
-market-about-extra-markets = 額外市場數，含船舶市場：同一張表
+market-about-fish-markets = 開始時的魚市場數，含鯖魚：請看規則書的表
+market-about-extra-markets = 特殊市場數，含船舶市場：同一張表
 market-about-ports = 碼頭蓋板上：開放 1 號、再開放 2 號的費用
 market-about-licence-slots = 港口上：執照格數
 market-about-highest-price = 港口上：每桶的最高售價
@@ -141,7 +141,7 @@ market-about-trading = 交易市場：入場費；交易點寫在上面
 market-about-bank = 信用合作社：入場費、貸款與股份
 market-about-rentals = 租賃行：入場費、冷凍櫃與手推車
 market-about-aquarium = 水族館：入場費；收購內容寫在上面
-market-about-used-ships = 二手船行：入場費、每格價錢、運搬船算幾格
+market-about-used-ships = 二手船行：入場費、每艙價錢、運搬船算幾艙
 market-about = 每個市場有三種入場方式，可任意組合：entry_actions（0 到 2）、entry_yen，以及 entry_piece，即付出一份的魚貨種類。0 或 "none"：不能用這種方式。pays 是市場收購自家魚貨的價錢；0：不收購。
 
 ## 不能採用的數值與選項
