@@ -11,7 +11,9 @@ from benchmarks.server import RESULTS as SERVER_RESULTS
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.arena.statistics import Statistics
 from uogashi.core.components import ComponentsFile, ComponentsRefusal
+from uogashi.core.match import Match
 from uogashi.games import load_game
+from uogashi.games.market import notation
 from uogashi.text import Texts
 
 ROOT = Path(__file__).parent.parent
@@ -64,6 +66,24 @@ def test_the_win_shares_of_greedy_are_those_that_the_command_gives(special_point
     wins = statistics.win_summary(0)
     shown = [f"{100 * wins[name]:.2f}" for name in ("share", "low", "high")]
     assert [*shown, f"{statistics.score_summary(0)['mean']:.1f}"] == list(row.groups())
+
+
+def test_the_example_for_owners_of_the_box_loads_and_plays() -> None:
+    page = (ROOT / "docs" / "own-the-box.md").read_text()
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    game, file = load_game("market"), ComponentsFile.parse("mine.toml", example)
+    for players in game.player_counts:
+        figures = game.figures(players, file)[0]
+        assert figures["bank"]["entry_piece"] == "takoyaki"
+        assert figures["salmon"]["degraded_pays"] == 200
+    Match.new(game, ["Aki", "Ben", "Chie", "Dai"], seed="box", figures=game.figures(4, file)[0])
+
+
+def test_the_page_for_owners_of_the_box_names_every_key_of_an_entry_and_every_kind() -> None:
+    page = (ROOT / "docs" / "own-the-box.md").read_text()
+    assert all(f"`{key}`" in page for key in ("entry_actions", "entry_yen", "entry_piece", "licence_cost", "pays"))
+    assert f"`{' '.join(notation.KIND_NAMES)}`" in page
+    assert all(market.replace("-", " ") in page for market in notation.EXTRA_NAMES)
 
 
 def test_the_example_of_a_wrong_file_says_what_the_program_says() -> None:

@@ -134,6 +134,100 @@ def test_what_is_assumed_is_listed_at_the_end(game: str, language: str) -> None:
     assert len(re.findall(r"^- ", listed[1], re.MULTILINE)) >= 7
 
 
+FISH = ("mackerel", "squid", "tuna", "snapper", "salmon", "octopus", "takoyaki", "eel", "fugu", "crab")
+MARKETS = (
+    *(fish for fish in FISH if fish != "takoyaki"),
+    *("ships", "government", "trading", "bank", "rentals", "aquarium", "used_ships"),
+)
+SURE = ("text", "deduced")
+
+
+def starred(cell: str, origin: str) -> None:
+    """A figure has a star if it is not known for certain."""
+    assert cell.endswith("*") == (origin not in SURE), f"{cell} comes from {origin}"
+
+
+def market_tables() -> dict[str, list[list[str]]]:
+    names = ("stock", "by_players", "unloading", "entry", "ships", "trading", "aquarium")
+    return dict(zip(names, tables(rules_file("market", "en").read_text()), strict=True))
+
+
+def test_the_stock_of_the_market_is_that_of_its_components() -> None:
+    """Stars in this table are about three players, for whom the rulebook tells most."""
+    figures, origins = load_game("market").figures(3)
+    licences = load_game("market").components.content["mackerel"]["licences"]
+    assert licences == "2 * P"
+    for fish, row in zip(FISH, market_tables()["stock"][1:], strict=True):
+        if fish == "takoyaki":
+            assert numbers(row[2]) == [figures["octopus"]["takoyaki"]]
+            starred(row[2], origins["octopus"]["takoyaki"])
+            continue
+        for cell, key in zip(row[1:], ("barrels", "pieces", "licences", "licence_cost"), strict=True):
+            if (fish, key) == ("mackerel", "licences"):
+                assert cell == "2P*"  # the formula is assumed; the 6 of three players is text
+            elif key == "pieces" and f"{fish}_values" in figures:
+                assert numbers(cell) == [len(figures[f"{fish}_values"])]
+                starred(cell, origins[f"{fish}_values"])
+            else:
+                assert numbers(cell) == [figures[fish][key]]
+                starred(cell, origins[fish][key])
+
+
+def test_what_depends_on_the_number_of_players_is_that_of_the_components() -> None:
+    game, rows = load_game("market"), market_tables()["by_players"]
+    assert rows[0][1:] == [str(players) for players in game.player_counts]
+    places = [("fish_markets",), ("extra_markets",), ("mackerel", "licences")]
+    places += [("ships", size) for size in ("one_slot", "two_slot", "three_slot", "four_slot", "barge")]
+    for column, players in enumerate(game.player_counts, start=1):
+        for row, place in zip(rows[1:], places, strict=True):
+            found: list[Any] = list(game.figures(players))
+            for name in place:
+                found = [each[name] for each in found]
+            assert numbers(row[column]) == [found[0]]
+            starred(row[column], found[1])
+
+
+def test_the_entries_of_the_markets_are_those_of_the_components() -> None:
+    figures, origins = load_game("market").figures(3)
+    for market, row in zip(MARKETS, market_tables()["entry"][1:], strict=True):
+        table = figures[market]
+        pieces = int(table["entry_piece"] != "none")
+        for cell, value, key in zip(
+            row[1:], (table["entry_actions"], table["entry_yen"], pieces), ("actions", "yen", "piece"), strict=True
+        ):
+            assert (numbers(cell) or [0]) == [value]
+            if value:
+                starred(cell, origins[market][f"entry_{key}"])
+        # The legend: where an entry has a star, that there is no other way has one, too.
+        assert len({origins[market][f"entry_{key}"] for key in ("actions", "yen", "piece")}) == 1
+
+
+def test_trading_and_aquarium_are_those_of_the_components() -> None:
+    figures, origins = load_game("market").figures(3)
+    pages = market_tables()
+    for row, name in zip(pages["trading"], ("trading_values", "trading_yen"), strict=True):
+        assert [numbers(cell)[0] for cell in row[1:]] == figures[name]
+        for cell in row[1:]:
+            starred(cell, origins[name])
+    kinds = [fish for fish in FISH if fish != "takoyaki"]
+    for fish, row in zip(kinds, pages["aquarium"][1:], strict=True):
+        assert numbers(row[1]) + numbers(row[2]) == [figures["aquarium_wants"][fish], figures["aquarium_pays"][fish]]
+        for cell in row[1:]:
+            starred(cell, origins["aquarium_wants"])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_assumed_about_the_market_is_said_in_every_language(language: str) -> None:
+    """What the boards of snapper, salmon and octopus do not buy, and what is known for every number of players."""
+    text = rules_file("market", language).read_text()
+    chapter = next(each for each in read_rules("market", language).chapters if each.id == "fish-markets")
+    # What mackerel is bought for, and that snapper, salmon and octopus are not bought.
+    assert len(re.findall(r"(?<![*\s])\*(?!\*)", chapter.body.replace("**", ""))) == 4
+    legend = next(part for part in text.split("\n\n") if "--template" in part)
+    assert "18" in legend
+    assert "R37" in legend
+
+
 def test_every_ruling_is_answered_in_every_language() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "rulings.md").read_text()
     rulings = re.findall(r"^### (R\d+) ", page, re.MULTILINE)

@@ -146,6 +146,53 @@ class Names:
         return value
 
 
+@dataclass(frozen=True)
+class Name:
+    """One of these names."""
+
+    allowed: tuple[str, ...]
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
+        if value not in self.allowed:
+            known = ", ".join(map(describe, self.allowed))
+            yield problem(place, "figure-unknown-name", value=describe(value), known=known)
+
+    def reckoned(self, value: Any, players: int) -> Any:
+        return value
+
+
+@dataclass(frozen=True)
+class Fields:
+    """A figure of its own shape for each of these names."""
+
+    parts: Mapping[str, Shape]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.parts)
+
+    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
+        if not isinstance(value, dict):
+            yield problem(place, "figure-not-a-table", value=describe(value), names=", ".join(self.parts))
+            return
+        for name in value:
+            if name not in self.parts:
+                yield problem((*place, name), "figure-unknown", known=", ".join(self.parts))
+        for name, shape in self.parts.items():
+            if name in value:
+                yield from shape.problems(value[name], (*place, name))
+            else:
+                yield problem((*place, name), "figure-missing")
+
+    def reckoned(self, value: Any, players: int) -> Any:
+        if not isinstance(value, dict):
+            return value
+        return {
+            name: self.parts[name].reckoned(item, players) if name in self.parts else item
+            for name, item in value.items()
+        }
+
+
 Check = Callable[[Figures, int], Iterator[Problem]]
 """A game's own look at figures of the right shape, for a number of players."""
 

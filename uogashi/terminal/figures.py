@@ -9,14 +9,18 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from uogashi.core.errors import Refusal
+from uogashi.core.game import Game
 from uogashi.games import game_names, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import OK
 from uogashi.terminal.settings import asked_components, asked_rules
+from uogashi.terminal.template import write_template
 from uogashi.text import Texts
 
 ORIGINS = ("text", "deduced", "review", "assumed")
+NOT_WITH_TEMPLATE = ("players", "components", "json")
 
 
 def list_games(values: Values, say: Texts) -> int:
@@ -33,6 +37,8 @@ def list_games(values: Values, say: Texts) -> int:
 
 def list_components(values: Values, say: Texts) -> int:
     game = load_game(values["game"])
+    if values["template"]:
+        return print_template(game, values, say)
     override = asked_components(values)
     counts = [values["players"]] if values["players"] else list(game.player_counts)
     rules = asked_rules(game, values)
@@ -50,6 +56,14 @@ def list_components(values: Values, say: Texts) -> int:
             table.add_row(*map(Text, (figure, value, origin_words(origin, say))))
         console.print(table)
     console.print("\n" + say.say("components-hint"))
+    return OK
+
+
+def print_template(game: Game, values: Values, say: Texts) -> int:
+    given = [name for name in NOT_WITH_TEMPLATE if values[name]]
+    if given:
+        raise Refusal("template-alone", option=f"--{given[0]}")
+    print(write_template(game, asked_rules(game, values), say), end="")
     return OK
 
 

@@ -39,7 +39,7 @@ PROGRAM = place(
                 "components",
                 lazily("figures", "list_components"),
                 (GAME,),
-                (Option("players", "number", whole_number(1)), COMPONENTS, RULES, JSON),
+                (Option("players", "number", whole_number(1)), COMPONENTS, RULES, Option("template"), JSON),
             ),
             Command(
                 "simulate",

@@ -92,11 +92,15 @@ class Texts:
             if not self.bundle.has_message(id):
                 self._read(file)
 
-    def say(self, id: str, /, **arguments: Any) -> str:
-        """The sentence of this id. A message that is missing or lacks an argument is an error of the program."""
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of this id: games from elsewhere need not have all that ours have."""
         if not self.bundle.has_message(id):
             self._read_game_of(id)
-        if not self.bundle.has_message(id):
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, /, **arguments: Any) -> str:
+        """The sentence of this id. A message that is missing or lacks an argument is an error of the program."""
+        if not self.knows(id):
             raise KeyError(f"no message {id!r} in {self.language}")
         pattern = self.bundle.get_message(id).value
         if pattern is None:

@@ -27,6 +27,7 @@ help-components-game = The game, for example tsukiji.
 help-components-players = For this number of players.
 help-components-components = A file with figures of your own, in the shape of the game's components.toml.
 help-components-rules = The version of the rules, such as 1; without it, the newest.
+help-components-template = Write a file to fill in, with all figures and what to look at in the box.
 help-components-json = Print one JSON object.
 help-simulate = Play many games between bots and sum them up.
 help-simulate-game = The game, for example tsukiji.
@@ -346,6 +347,13 @@ components-figure = figure
 components-value = value
 components-from = where from
 components-hint = Do you own the box and see another figure? Write it into a file of your own and play with --components FILE.
+template-alone = --template writes all figures of the game; { $option } does not go with it
+template-head =
+    { $game }: every figure, to fill in from your box.
+    Put right what your box shows otherwise, and play with --components FILE. Lines that you do not change may stay or go.
+    Figures at the top hold for every number of players, those under [players.N] for that number.
+    Behind each figure stands where ours comes from. A text in P is a formula: P is the number of players.
+template-origin-for = { $players } players: { $origin }
 origin-text = rulebook
 origin-deduced = deduced
 origin-review = a review

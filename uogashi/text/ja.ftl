@@ -27,6 +27,7 @@ help-components-game = ゲーム名（例：tsukiji）。
 help-components-players = この人数のときの数値を表示します。
 help-components-components = 自分で用意した数値のファイル。形式はゲームのcomponents.tomlと同じです。
 help-components-rules = ルールのバージョン（例：1）。指定しなければ最新版です。
+help-components-template = 書き込み用のファイルを出力します。すべての数値と、箱のどこを見ればよいかが書いてあります。
 help-components-json = 1つのJSONオブジェクトとして出力します。
 help-simulate = ボット同士でゲームを何回も行い、結果を集計します。
 help-simulate-game = ゲーム名（例：tsukiji）。
@@ -337,6 +338,13 @@ components-figure = 項目
 components-value = 数値
 components-from = 出どころ
 components-hint = お手持ちの製品と数値が違うときは、その数値を自分のファイルに書き、「--components ファイル」を付けて遊べます。
+template-alone = --templateはゲームのすべての数値を出力します。{ $option }とは一緒に使えません。
+template-head =
+    { $game }：すべての数値。お手持ちの箱を見て書き込んでください。
+    箱と違う数値を直し、「--components ファイル」を付けて遊びます。変えない行は、残しても消してもかまいません。
+    上にある数値はすべての人数で、[players.N]の下の数値はその人数で使われます。
+    数値の後ろには、こちらの数値の出どころがあります。Pを含む文字列は式で、Pは人数です。
+template-origin-for = { $players }人：{ $origin }
 origin-text = ルールブック
 origin-deduced = 計算
 origin-review = レビュー

@@ -27,6 +27,7 @@ help-components-game = Het spel, bijvoorbeeld tsukiji.
 help-components-players = Alleen voor dit aantal spelers.
 help-components-components = Een bestand met eigen gegevens, opgezet zoals de components.toml van het spel.
 help-components-rules = De versie van de regels, bijvoorbeeld 1; zonder deze optie de nieuwste.
+help-components-template = Schrijft een bestand om in te vullen, met alle gegevens en waar je in de doos moet kijken.
 help-components-json = Eén JSON-object als uitvoer.
 help-simulate = Bots veel partijen laten spelen en de resultaten samenvatten.
 help-simulate-game = Het spel, bijvoorbeeld tsukiji.
@@ -346,6 +347,13 @@ components-figure = gegeven
 components-value = waarde
 components-from = herkomst
 components-hint = Heb je het spel in huis en zie je daar een andere waarde? Zet die in een eigen bestand en speel met --components BESTAND.
+template-alone = --template schrijft alle gegevens van het spel; { $option } kan daar niet bij
+template-head =
+    { $game }: alle gegevens, om in te vullen aan de hand van je doos.
+    Verbeter wat er in jouw doos anders is, en speel met --components BESTAND. Regels die je niet wijzigt, mogen blijven of weg.
+    Gegevens bovenaan gelden voor elk aantal spelers, die onder [players.N] voor dat aantal.
+    Achter elk gegeven staat waar het onze vandaan komt. Een tekst met P is een formule: P is het aantal spelers.
+template-origin-for = { $players } spelers: { $origin }
 origin-text = regelboekje
 origin-deduced = afgeleid
 origin-review = recensie

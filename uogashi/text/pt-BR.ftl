@@ -27,6 +27,7 @@ help-components-game = O jogo, por exemplo tsukiji.
 help-components-players = Só para este número de jogadores.
 help-components-components = Um arquivo com os seus próprios números, no formato do components.toml do jogo.
 help-components-rules = A versão das regras, por exemplo 1; sem esta opção, a mais nova.
+help-components-template = Escreve um arquivo para preencher, com todos os números e onde olhar na caixa.
 help-components-json = Mostra um único objeto JSON.
 help-simulate = Joga muitas partidas entre bots e resume os resultados.
 help-simulate-game = O jogo, por exemplo tsukiji.
@@ -352,6 +353,13 @@ components-figure = número
 components-value = valor
 components-from = origem
 components-hint = Você tem o jogo em casa e vê outro número na caixa? Anote-o em um arquivo seu e jogue com --components ARQUIVO.
+template-alone = --template escreve todos os números do jogo; { $option } não combina com ele
+template-head =
+    { $game }: todos os números, para preencher com a sua caixa.
+    Corrija o que na sua caixa é diferente e jogue com --components ARQUIVO. Linhas que você não muda podem ficar ou sair.
+    Os números do início valem para qualquer número de jogadores; os de [players.N], para esse número.
+    Atrás de cada número está de onde vem o nosso. Um texto com P é uma fórmula: P é o número de jogadores.
+template-origin-for = { $players } jogadores: { $origin }
 origin-text = manual
 origin-deduced = dedução
 origin-review = resenha

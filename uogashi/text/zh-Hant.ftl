@@ -27,6 +27,7 @@ help-components-game = 遊戲，例如 tsukiji
 help-components-players = 只列出這個玩家人數的數值
 help-components-components = 你自己的數值檔，格式與遊戲的 components.toml 相同
 help-components-rules = 規則版本，例如 1；不指定則用最新版
+help-components-template = 輸出一個可填寫的檔案，列出所有數值和實體版中該看的地方
 help-components-json = 輸出一個 JSON 物件
 help-simulate = 讓電腦玩家對戰許多局，並統計結果
 help-simulate-game = 遊戲，例如 tsukiji
@@ -337,6 +338,13 @@ components-figure = 項目
 components-value = 數值
 components-from = 出處
 components-hint = 你有這款遊戲的實體版，看到的數值卻不一樣嗎？把它寫進你自己的檔案，遊玩時加上 --components 檔案。
+template-alone = --template 會輸出遊戲的所有數值；不能和 { $option } 一起用
+template-head =
+    { $game }：所有數值，請對照你的實體版填寫。
+    改正和實體版不同的數值，遊玩時加上 --components 檔案。沒改的行可以留著，也可以刪掉。
+    最上面的數值適用於所有人數，[players.N] 下面的只適用於該人數。
+    每個數值後面註明我們的出處。含 P 的文字是公式，P 是玩家人數。
+template-origin-for = { $players } 人：{ $origin }
 origin-text = 規則書
 origin-deduced = 推算
 origin-review = 評測文章

@@ -44,9 +44,9 @@ AUCTIONED = ("tuna", "crab")  # in the order of their auctions; their pieces lie
 ROWS = ("fresh", "degraded")
 SHIP_SIZES = {"ship 1": "one_slot", "ship 2": "two_slot", "ship 3": "three_slot", "ship 4": "four_slot"}
 STOCK_NAMES = {**SHIP_SIZES, "barge": "barge"}
-ENTRY_PIECE = {"squid": "squid", "octopus": "takoyaki"}
+ENTRY_PIECE = {"squid": "squid", "octopus": "takoyaki"}  # where the figures do not say: those of rules 1
+KINDS = (*FISH, "takoyaki")
 ACTION_WAYS = ("by action", "by cart")
-WAYS = (*ACTION_WAYS, "by yen", "by piece", "by own takoyaki")
 PLACES = ("first", "second")  # of the government market
 ACTIONS = 2
 LAST_PORT = 2
@@ -71,8 +71,8 @@ LISTS = {"ports": 2, "unloading": 4, "tuna_values": None, "crab_values": None, "
 FISH_KEYS = ("barrels", "licences", "licence_cost")
 MORE_FISH_KEYS = (
     "pieces", "entry_actions", "entry_yen", "worth", "pays", "pays_a_value", "pays_more", "auction_barrels",
-    "pieces_a_worth", "overfished_worth", "degraded_worth", "takoyaki", "takoyaki_worth", "takoyaki_made",
-    "track", "track_falls",
+    "pieces_a_worth", "overfished_worth", "degraded_worth", "degraded_pays", "takoyaki", "takoyaki_worth",
+    "takoyaki_made", "track", "track_falls",
 )  # fmt: skip
 EXTRA_KEYS = {
     "ships": (*STOCK_NAMES.values(), "slot_price", "barge_price", "resale_percent"),
@@ -97,6 +97,8 @@ class Figures:
     numbers: dict[str, int]
     lists: dict[str, list[int]]
     tables: dict[str, dict[str, int]]
+    entry_pieces: dict[str, str]
+    """The kind of which one piece pays for the entry, by market."""
 
     def __getitem__(self, name: str) -> int:
         return self.numbers[name]
@@ -109,20 +111,32 @@ class Figures:
 def read_figures(value: Any) -> Figures:
     tables: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = dict.fromkeys(FISH, (FISH_KEYS, MORE_FISH_KEYS))
     tables |= {market: (keys, ("entry_actions", "entry_yen")) for market, keys in EXTRA_KEYS.items()}
+    markets = (*FISH, *EXTRA_KEYS)
     tables |= dict.fromkeys(("aquarium_wants", "aquarium_pays"), (FISH, ()))
     given = read_object(value, "components", (*NUMBERS, *LISTS, *tables))
     figures = Figures(
         {name: read_whole(given[name], f"components.{name}", 0) for name in NUMBERS},
         {name: read_wholes(given[name], f"components.{name}", size, 0) for name, size in LISTS.items()},
         {name: read_table(given[name], f"components.{name}", *keys) for name, keys in tables.items()},
+        {name: kind for name in markets if (kind := read_entry_piece(given[name], name)) != "none"},
     )
     check_figures(figures)
     return figures
 
 
 def read_table(value: Any, name: str, keys: tuple[str, ...], optional: tuple[str, ...]) -> dict[str, int]:
-    table = read_object(value, name, keys, optional)
-    return {key: read_whole(number, f"{name}.{key}", 0) for key, number in table.items()}
+    table = read_object(value, name, keys, (*optional, "entry_piece"))
+    numbers = {key: number for key, number in table.items() if key != "entry_piece"}
+    return {key: read_whole(number, f"{name}.{key}", 0) for key, number in numbers.items()}
+
+
+def read_entry_piece(table: dict[str, Any], market: str) -> str:
+    """The kind of which one piece pays for the entry, or `none`."""
+    if "entry_piece" not in table:
+        return ENTRY_PIECE.get(market, "none")
+    kind = read_text(table["entry_piece"], f"components.{market}.entry_piece")
+    require(kind in ("none", *KINDS), f"components.{market}.entry_piece is no kind of piece")
+    return kind
 
 
 def check_figures(figures: Figures) -> None:
@@ -137,6 +151,10 @@ def check_figures(figures: Figures) -> None:
     require(used["sells_at"] > used["buys_at"], "components.used_ships cost no more than they fetch")
     for size in STOCK_NAMES:
         require(resale_price(figures, size) < new_price(figures, size), f"a new {size} fetches its price or more")
+    for market in (*FISH, *EXTRA_KEYS):
+        actions, yen = figures.of(market, "entry_actions"), figures.of(market, "entry_yen")
+        require(actions <= ACTIONS, f"components.{market}.entry_actions is more than a turn has")
+        require(bool(actions or yen or market in figures.entry_pieces), f"components.{market} has no way in")
     require(figures.of("rentals", "uses") >= 1, "components.rentals.uses must be at least 1")
 
 
@@ -301,15 +319,16 @@ class Table:
         if kind == "octopus":
             self.takoyaki = figure("takoyaki")
 
-    def fork(self, seat: int, market: str | None = None) -> Table:
+    def fork(self, seat: int, *markets: str) -> Table:
         """The same table to try an entry or a port out on: what a player pays, and whom, is a copy."""
         twin = copy.copy(self)
         mine = self.players[seat]
         twin.players = list(self.players)
         twin.players[seat] = replace(mine, pieces=Counter(mine.pieces), on_sale=Counter(mine.on_sale))
-        if market in self.fish:
-            twin.fish = dict(self.fish)
-            twin.fish[market] = replace(self.fish[market], pieces=Counter(self.fish[market].pieces))
+        twin.fish = dict(self.fish)
+        for market in markets:
+            if market in self.fish:
+                twin.fish[market] = replace(self.fish[market], pieces=Counter(self.fish[market].pieces))
         return twin
 
     # What pieces are worth
@@ -710,11 +729,10 @@ class Visit(Activity):
         things: dict[str, Deed] = {}
         if self.can_take_licence():
             things["licence"] = self.take_licence
-        if self.figure("pays") or self.figure("pays_a_value"):
-            for piece in self.own_pieces():
-                if kind_of(piece) == self.market:
-                    things[f"sell {piece}"] = partial(self.sell, piece)
-        if self.market == "mackerel":
+        for piece in self.own_pieces():
+            if kind_of(piece) == self.market and self.buys(piece):
+                things[f"sell {piece}"] = partial(self.sell, piece)
+        if self.market == "mackerel" and self.figure("pays"):
             for row in ROWS:
                 if self.player.prices(f"mackerel {row}"):
                     things[f"sell barrel {row}"] = partial(self.sell_barrel, row)
@@ -743,9 +761,17 @@ class Visit(Activity):
             self.table.return_piece(piece)
         self.eels_sold += piece == "eel"
 
+    def buys(self, piece: str) -> bool:
+        """Whether the board shows any price for it."""
+        if piece == "salmon degraded":
+            return self.figure("degraded_pays") > 0
+        return any(self.figure(name) for name in ("pays", "pays_a_value", "pays_more"))
+
     def price_for(self, piece: str, count: int) -> int:
+        if piece == "salmon degraded":
+            return self.figure("degraded_pays")
         if not self.figure("pays_a_value"):
-            return self.figure("pays")
+            return self.figure("pays") + self.figure("pays_more")
         value = {"fugu": count * count, "eel": self.eel_value}.get(piece)
         if value is None:
             value = self.table.worth_of_one(piece)
@@ -914,16 +940,29 @@ class Entry:
         self.market = market
         self.actions = table.figures.of(market, "entry_actions")
         self.yen = table.figures.of(market, "entry_yen")
+        self.kind = table.figures.entry_pieces.get(market.replace("-", "_"), "none")
         self.entered = entered  # R16: the markets entered in this turn without an action, and by what
 
     def ways(self) -> list[str]:
-        return [way for way in WAYS if self.pays_off(self.table, way, self.actions)]
+        """Several different pieces that could pay are called by their names, one alone `by piece`."""
+        pieces = self.fitting_pieces()
+        by_pieces = ["by piece"] if len(pieces) == 1 else [f"by {piece}" for piece in pieces]
+        before = [way for way in (*ACTION_WAYS, "by yen") if self.pays_off(self.table, way, self.actions)]
+        return before + by_pieces + ["by own takoyaki"] * self.pays_off(self.table, "by own takoyaki", 0)
+
+    def fitting_pieces(self) -> list[str]:
+        """The pieces that the entry can be paid with."""
+        mine = self.table.players[self.seat].pieces
+        owned = sorted(piece for piece in mine if mine[piece] and kind_of(piece) == self.kind)
+        return [piece for piece in owned if self.pays_off(self.table, f"by {piece}", 0)]
 
     def run(self) -> Steps[None]:
         needed = self.actions
         ways = self.ways()
         while ways:
             way = ways[0] if len(ways) == 1 else (yield from pick(self.seat, ways))
+            if way == "by piece":
+                way = f"by {self.fitting_pieces()[0]}"
             price = (yield from self.own_takoyaki()) if way == "by own takoyaki" else 0
             self.pay(self.table, way, price)
             needed -= 1
@@ -949,15 +988,16 @@ class Entry:
     def is_payable(self, table: Table, way: str, needed: int) -> bool:
         mine = table.players[self.seat]
         if way in ACTION_WAYS:
-            left = table.actions if way == "by action" else mine.cart_uses
-            return needed > 0 and left > 0 and table.actions + mine.cart_uses >= needed
+            carts = 0 if self.market == "rentals" else mine.cart_uses  # R32: carts never pay for carts
+            left = table.actions if way == "by action" else carts
+            return needed > 0 and left > 0 and table.actions + carts >= needed
         if (self.market, self.means(way)) in self.entered:
             return False
         if way == "by yen":
             return 0 < self.yen <= mine.money
-        if way == "by piece":
-            return self.market in ENTRY_PIECE and mine.pieces[ENTRY_PIECE[self.market]] > 0
-        return self.market == "octopus" and bool(mine.prices("takoyaki"))
+        if way == "by own takoyaki":
+            return self.kind == "takoyaki" and bool(mine.prices("takoyaki"))
+        return mine.pieces[way.removeprefix("by ")] > 0
 
     def pay(self, table: Table, way: str, takoyaki_price: int) -> None:
         mine = table.players[self.seat]
@@ -967,19 +1007,19 @@ class Entry:
             mine.cart_uses -= 1
         elif way == "by yen":
             mine.money -= self.yen
-        elif way == "by piece":
-            piece = ENTRY_PIECE[self.market]
-            mine.pieces[piece] -= 1
-            table.return_piece(piece)
-        else:
+        elif way == "by own takoyaki":
             mine.on_sale["takoyaki", takoyaki_price] -= 1
             table.return_piece("takoyaki")
+        else:
+            piece = way.removeprefix("by ")
+            mine.pieces[piece] -= 1
+            table.return_piece(piece)
 
     def pays_off(self, table: Table, way: str, needed: int) -> bool:
         """Whether this can be paid, and at least one thing can be done when everything is paid."""
         if not self.is_payable(table, way, needed):
             return False
-        trial = table.fork(self.seat, self.market)
+        trial = table.fork(self.seat, self.market, self.kind)
         mine = trial.players[self.seat]
         self.pay(trial, way, mine.prices("takoyaki")[0] if way == "by own takoyaki" else 0)
         if way in ACTION_WAYS and needed > 1:
@@ -1349,8 +1389,9 @@ def read_setup(record: Mapping[str, Any], figures: Figures, options: dict[str, A
 
 
 def check_heading(record: Mapping[str, Any]) -> None:
-    for key, expected in (("format", "uogashi-record"), ("game", "market"), ("rules", "1")):
+    for key, expected in (("format", "uogashi-record"), ("game", "market")):
         require(record[key] == expected, f"{key} must be {expected!r}, not {record[key]!r}")
+    require(record["rules"] in ("1", "2"), f"rules must be '1' or '2', not {record['rules']!r}")
     require(read_whole(record["version"], "version") == 1, f"version must be 1, not {record['version']}")
     seats = read_list(record["seats"], "seats")
     require(2 <= len(seats) <= 6, f"seats must be 2 to 6, not {len(seats)}")

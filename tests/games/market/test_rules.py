@@ -267,7 +267,8 @@ def test_what_the_pictures_hide_is_assumed_for_three_players() -> None:
     assert assumed == {
         *("ports.2", "highest_price", "crab_values", "mackerel.pays", "octopus.takoyaki", "used_ships.barge_slots"),
         *("trading_values", "trading_yen", "aquarium_wants", "aquarium_pays"),
-        *(f"{market}.entry_actions" for market in (*fish, *extra)),
+        *(f"{market}.entry_{way}" for market in (*fish, *extra) for way in ("actions", "yen", "piece")),
+        *("snapper.pays", "salmon.pays", "salmon.degraded_pays", "octopus.pays"),
         *(f"{market}.licence_cost" for market in ["squid", "tuna", "snapper", "salmon", "octopus", "eel", "crab"]),
         *(f"{market}.licences" for market in ["squid", "snapper", "octopus", "crab"]),
         *(f"{market}.barrels" for market in ["squid", "snapper", "octopus", "crab"]),
@@ -276,7 +277,8 @@ def test_what_the_pictures_hide_is_assumed_for_three_players() -> None:
 
 
 def test_what_only_a_review_says() -> None:
-    assert {name for name, word in origins_of(3).items() if word == "review"} == {"salmon.entry_yen", "ports.1"}
+    review = {name for name, word in origins_of(3).items() if word == "review"}
+    assert review == {"ports.1", *(f"salmon.entry_{way}" for way in ("actions", "yen", "piece"))}
 
 
 def test_that_other_player_counts_have_the_same_stock_is_assumed() -> None:
@@ -285,7 +287,17 @@ def test_that_other_player_counts_have_the_same_stock_is_assumed() -> None:
         for market in ("mackerel", "salmon", "eel", "fugu", "tuna"):
             assert origins[market]["barrels"] == "assumed"
         assert origins["fish_markets"] == origins["extra_markets"] == "assumed"
-        assert origins["mackerel"]["licences"] == "text"
+        assert origins["mackerel"]["licences"] == "assumed"
+
+
+def test_what_is_text_for_every_player_count() -> None:
+    for players in GAME.player_counts:
+        _, origins = GAME.figures(players)
+        assert origins["snapper"]["pieces"] == origins["fugu"]["licences"] == origins["tuna_values"] == "text"
+
+
+def test_the_mackerel_licences_of_three_players_are_text() -> None:
+    assert GAME.figures(3)[1]["mackerel"]["licences"] == "text"
 
 
 # --- figures of one's own ----------------------------------------------------------------------------------------
@@ -331,7 +343,8 @@ def test_more_than_the_box_holds_is_refused(text: str, line: int) -> None:
         ("[mackerel]\nlicences = 2\n", "market-too-few-to-start"),
         ("[eel]\nbarrels = 0\n", "figure-out-of-range"),
         ("[eel]\nentry_actions = 3\n", "figure-out-of-range"),
-        ("[eel]\nentry_yen = 100\n", "figure-unknown"),
+        ("[eel]\nentry_tuna = 100\n", "figure-unknown"),
+        ("[eel]\nentry_actions = 0\n", "market-no-entry"),
         ("[bank]\nrepayment = 400\n", "market-loan-without-interest"),
         ("trading_values = [5, 5, 15]\n", "market-figure-not-rising"),
         ("[government]\nfirst_yen = 200\n", "market-places-alike"),

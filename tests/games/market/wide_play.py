@@ -8,11 +8,14 @@ decided and the facts that were told.
 import json
 import random
 import sys
+from pathlib import Path
 from typing import Any
 
 from tests.games.coverage import Lines
+from tests.games.market.tables import on_sale, own, table
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
+from uogashi.core.components import ComponentsFile
 from uogashi.core.match import DESK, Match
 from uogashi.games.market import GAME, rules
 from uogashi.games.market.notation import PLAIN
@@ -31,6 +34,8 @@ EASY = {
 }
 """Figures with which things happen within a few turns that otherwise take a whole game."""
 FEW = (("fugu",), ("crab", "tuna", "fugu"), ("octopus", "squid"), ("fugu", "salmon"), ("eel", "snapper", "octopus"))
+BOARDS = ComponentsFile.parse("boards", (Path(__file__).parent / "all_boards.toml").read_text(encoding="utf-8"))
+"""Markets that are entered by all kinds of pieces and buy all kinds."""
 SHORT = {"start_money": 2400, "end_money": 2500, "end_value": 6}
 SCARCE = {"crab_values": [4], "tuna_values": [15]}
 
@@ -40,12 +45,13 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
     options: dict[str, Any] = {"turn_limit": 7, **GAME.variant} if number % 2 else {"turn_limit": 16}
     if number % 2 == 0:
         options["fish_markets"] = list(FEW[number // 2 % len(FEW)])
-    figures = GAME.figures(players)[0]
+    version = "1" if number % 10 == 9 else GAME.version
+    figures = GAME.figures(players, BOARDS if number % 5 == 3 else None, version)[0]
     figures |= (SHORT if number % 3 == 2 else RICH) | (SCARCE if number % 4 == 1 else {})
     if number % 3 == 1:
         figures |= {name: figures[name] | easier for name, easier in EASY.items()}
         figures["squid"] = figures["squid"] | {"pieces": 1}
-    match = Match.new(GAME, ["a"] * players, seed=f"wide/{number}", options=options, figures=figures)
+    match = Match.new(GAME, ["a"] * players, seed=f"wide/{number}", options=options, figures=figures, rules=version)
     rng = random.Random(number)
     while not match.over:
         seat = rng.choice(match.acting)
@@ -57,6 +63,32 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
     assert match.winners
     assert match.scores
     assert engine.apply(match.states, match.configs, 0, 0, rules.DONE, DESK.logs) < 0
+
+
+def play_what_is_rare(words: set[str], facts: set[str]) -> None:
+    """Positions that games on boards of one's own, and those of older rules, come to only once in a long while."""
+    by_tuna = {"ships": {"entry_actions": 0, "entry_piece": "tuna"}}
+    for pieces, way in ((("tuna 15", "tuna 20"), ["by tuna 20"]), (("tuna 20",), [])):
+        match = table(3, "tuna", **by_tuna)
+        own(match, 0, *pieces)
+        decide(match, words, facts, "enter ships", *way, "sell ship 1", "done")
+    match = table(3, "salmon", salmon={"degraded_pays": 200})
+    own(match, 0, "salmon degraded")
+    decide(match, words, facts, "enter salmon", "sell salmon degraded", "done")
+    match = table(3, mackerel={"pays": 0})
+    on_sale(match, 0, "mackerel fresh 300")
+    decide(match, words, facts, "enter mackerel")
+    assert engine.apply(copy_records(match.states), match.configs, 0, 0, rules.ROW, DESK.logs) == rules.NOT_WANTED
+    options = {"fish_markets": ["mackerel", "squid"], "turn_limit": 2}
+    match = Match.new(GAME, ["a", "b"], seed="rare", options=options, rules="1")
+    own(match, match.acting[0], "2 squid")
+    decide(match, words, facts, "enter squid", "by piece", "sell squid", "done")
+
+
+def decide(match: Match, words: set[str], facts: set[str], *decisions: str) -> None:
+    entry = match.play(match.acting[0], *decisions)
+    words.update(move[1] for move in entry.moves)
+    facts.update(fact.name for fact in entry.facts)
 
 
 def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
@@ -83,6 +115,7 @@ def any_words(legal: list[str], rng: random.Random) -> str:
 def main() -> None:
     lines, words, facts = Lines(rules.__file__), set[str](), set[str]()
     sys.settrace(lines.watch)
+    play_what_is_rare(words, facts)
     for number in dict.fromkeys((*FIRST, *range(MOST_GAMES))):
         play(number, words, facts)
         if not lines.missed() and words.issuperset(PLAIN) and facts == {kind.name for kind in GAME.facts}:

@@ -6,7 +6,7 @@ from typing import Any
 from uogashi.core.components import ComponentsFile
 from uogashi.core.game import Game
 from uogashi.games.market import components, notation, policy, rules, view
-from uogashi.games.market.state import CONFIG, KINDS, MARKETS, MOST_SHIPS, SPOTS, STATE
+from uogashi.games.market.state import CONFIG, KINDS, MARKETS, MOST_SHIPS, SPOTS, STATE, YEN
 
 FOLDER = Path(__file__).parent
 
@@ -22,8 +22,10 @@ def longest_turn(config: Any) -> int:
     fishing = 2 + 2 * MOST_SHIPS + 4 * goods + auctions
     purchase = 2 + 3 * goods
     visit = 5 + 2 * chits + 2 * pieces + 2 * goods + 2 * MOST_SHIPS + SPOTS * (pieces + 2)
-    # Carts can be rented again in the turn in which they were used up, once: the rentals are entered by yen.
-    visits = rules.ACTIONS_A_TURN + 2 * int(config.carts) * int(config.uses) + 2 * MARKETS
+    # Carts can be rented again in the turn in which they were used up, each time the rentals are entered: by yen once,
+    # by a piece once, and by an action, but never by a cart (R32).
+    rented = 1 + 2 + rules.ACTIONS_A_TURN
+    visits = rules.ACTIONS_A_TURN + rented * int(config.carts) * int(config.uses) + 2 * MARKETS
     return goods + rules.ACTIONS_A_TURN * (fishing + purchase) + visits * visit + KINDS + 4
 
 
@@ -32,10 +34,23 @@ def longest(config: Any) -> int:
 
 
 def score_range(config: Any) -> tuple[int, int]:
-    """At worst a player has all loans and nothing else. The bank is unlimited, but turns are not."""
+    """At worst a player has all loans and nothing else. The bank is unlimited, but decisions are not.
+
+    None brings more than everything that the box holds at the dearest price of the figures: all fugu sold together, a
+    licence for each chit, one piece of a value. What is owned at the end is worth no more than that, either.
+    """
+    pieces, chits = components.BOX["pieces"], components.BOX["chits"]
     worst = -int(config.loans) * int(config.repayment) - int(config.least_value)
-    dearest = max(int(config.start_money), 10_000)
-    return worst, dearest * int(config.players) * (int(config.turn_limit) + 1) * 10
+    of_value = max(int(config.value_yen), *(int(yen) for yen in config.pays_a_value))
+    piece = max(int(config.pays.max()), int(config.degraded_pays), int(config.aquarium_pays.max()))
+    bank = max(int(config.trading_yen.max()), int(config.government_yen.max()), int(config.loan))
+    ships = max(int(config.ship_resale.max()), int(config.used_buys.max()))
+    most = max(
+        piece + pieces**2 * of_value, chits * int(config.licence_income), int(config.unloading.max()), bank, ships
+    )
+    shares = int(config.repayment) * int(config.loans) + YEN * int(config.shares)
+    end = int(config.most_value) + shares + pieces**2 * of_value
+    return worst, int(config.start_money) * int(config.players) + longest(config) * most + end
 
 
 GAME = Game(
@@ -53,6 +68,8 @@ GAME = Game(
     check=components.check,
     configure=components.configure,
     read_options=components.read_options,
+    older_shapes=components.OLDER_SHAPES,
+    renew=components.renew,
     variant={"fish_markets": 9, "extra_markets": 7},
     offers={"fish_markets": (9,), "extra_markets": (7,)},
     describe_setup=notation.describe_setup,

@@ -200,14 +200,19 @@ def draw_worth(market: FishMarketView, say: Texts) -> Text:
 
 def draw_pays(market: FishMarketView, say: Texts) -> Text:
     """What the market gives for a piece: an amount, or so much for each of its value."""
-    if market.pays is not None:
-        return Text(f"¥{market.pays}")
+    if market.pays is not None or market.degraded_pays is not None:
+        return Text("/".join(f"¥{each}" if each else "–" for each in pays_each(market)))
     if market.pays_a_value is not None:
         more = f"+{market.pays_more}" if market.pays_more else ""
         return Text(f"×{market.pays_a_value}{more}")
     if market.takoyaki is not None:
         return Text(f"→ {say.say('market-sign-takoyaki')}")
     return Text("–", style=QUIET)
+
+
+def pays_each(market: FishMarketView) -> list[int | None]:
+    """What the market gives for a piece; of salmon for a fresh and a degraded one, where it buys any."""
+    return [market.pays, *([market.degraded_pays] if market.degraded_worth is not None else [])]
 
 
 def draw_pieces_left(market: FishMarketView, say: Texts) -> Text:
@@ -221,7 +226,7 @@ def draw_entry(market: FishMarketView | ExtraMarketView, say: Texts) -> Text:
     """Yen, a dot for each action, a piece: any of them."""
     ways = [f"¥{market.entry_yen}"] if market.entry_yen else []
     ways += [ACTION * market.entry_actions] if market.entry_actions else []
-    if isinstance(market, FishMarketView) and market.entry_piece:
+    if market.entry_piece:
         ways.append(say.say(f"market-sign-{market.entry_piece}"))
     return Text(" ".join(ways))
 
@@ -547,7 +552,9 @@ def describe_worth(market: FishMarketView, say: Texts) -> Iterator[str]:
 def describe_pays(market: FishMarketView, say: Texts) -> Iterator[str]:
     if market.pays is not None:
         yield say.say("market-words-pays", yen=str(market.pays))
-    elif market.pays_a_value is not None:
+    if market.degraded_pays is not None:
+        yield say.say("market-words-pays-degraded", yen=str(market.degraded_pays))
+    if market.pays_a_value is not None:
         yield say.say("market-words-pays-value", yen=str(market.pays_a_value), more=str(market.pays_more or "none"))
 
 
@@ -561,7 +568,7 @@ def describe_entry(market: FishMarketView | ExtraMarketView, say: Texts) -> str:
     ways = [say.say("market-words-yen", yen=str(market.entry_yen))] if market.entry_yen else []
     if market.entry_actions:
         ways.append(say.say("market-words-actions", actions=market.entry_actions))
-    if isinstance(market, FishMarketView) and market.entry_piece:
+    if market.entry_piece:
         ways.append(say.say("market-words-a-piece", piece=say.thing("market", market.entry_piece)))
     return say.say("market-words-entry", ways=say.join(ways), count=len(ways))
 

@@ -5,7 +5,19 @@ from itertools import pairwise
 from typing import Any
 
 from uogashi.core.arrays import new_records
-from uogashi.core.components import Figures, Number, Numbers, Place, Problem, Shape, Table, describe, problem
+from uogashi.core.components import (
+    Fields,
+    Figures,
+    Name,
+    Number,
+    Numbers,
+    Place,
+    Problem,
+    Shape,
+    Table,
+    describe,
+    problem,
+)
 from uogashi.core.errors import Message, Refusal
 from uogashi.games.market.notation import EXTRA_NAMES, FISH, KIND_NAMES, MARKET_NAMES, PIECE_NAMES
 from uogashi.games.market.state import (
@@ -18,6 +30,7 @@ from uogashi.games.market.state import (
     MACKEREL_PIECE,
     MOST_PRICES,
     MOST_SHIPS,
+    NO_KIND,
     OCTOPUS_PIECE,
     PORTS,
     SPOTS,
@@ -32,8 +45,44 @@ from uogashi.games.market.state import (
 MOST_MONEY = 10_000
 COUNT = Number(1, 60)
 MONEY = Number(0, MOST_MONEY)
-FISH_KEYS = ("barrels", "pieces", "licences", "licence_cost", "entry_actions")
 SIZE_KEYS = ("one_slot", "two_slot", "three_slot", "four_slot", "barge")
+MOST_ACTIONS = 2
+"""No entry can cost more actions than a turn has."""
+NO_PIECE = "none"
+STOCK_KEYS = ("barrels", "pieces", "licences", "licence_cost")
+BAG_KEYS = ("barrels", "licences", "licence_cost", "auction_barrels", "pays_a_value")
+MARKET_KEYS: Mapping[str, tuple[str, ...]] = {
+    "mackerel": (*STOCK_KEYS, "worth", "pays"),
+    "squid": (*STOCK_KEYS, "worth", "pays"),
+    "tuna": BAG_KEYS,
+    "snapper": (*STOCK_KEYS, "pieces_a_worth", "overfished_worth", "pays"),
+    "salmon": (*STOCK_KEYS, "degraded_worth", "pays", "degraded_pays"),
+    "octopus": (*STOCK_KEYS, "takoyaki", "worth", "takoyaki_worth", "takoyaki_made", "pays"),
+    "eel": (*STOCK_KEYS, "track", "track_falls", "pays_a_value"),
+    "fugu": (*STOCK_KEYS, "pays_a_value"),
+    "crab": (*BAG_KEYS, "pays_more"),
+    "ships": (*SIZE_KEYS, "slot_price", "barge_price", "resale_percent"),
+    "government": ("first_places", "first_yen", "second_places", "second_yen"),
+    "trading": (),
+    "bank": ("loans", "loan", "repayment", "shares", "share"),
+    "rentals": ("freezers", "carts", "rent", "uses"),
+    "aquarium": (),
+    "used_ships": ("buys_at", "sells_at", "barge_slots"),
+}
+"""What is printed on each board beside the ways in."""
+NEW_KEYS = {"snapper": ("pays",), "salmon": ("pays", "degraded_pays"), "octopus": ("pays",)}
+"""What the rules of version 1 did not know."""
+
+
+def market_shape(keys: tuple[str, ...]) -> Shape:
+    """Every market can be entered by actions, by yen and by a piece, in any mix."""
+    ways: dict[str, Shape] = {
+        "entry_actions": Number(0, MOST_ACTIONS),
+        "entry_yen": MONEY,
+        "entry_piece": Name((NO_PIECE, *KIND_NAMES)),
+    }
+    return Fields({**dict.fromkeys(keys, MONEY), **ways})
+
 
 SHAPES: Mapping[str, Shape] = {
     "start_money": MONEY,
@@ -55,43 +104,53 @@ SHAPES: Mapping[str, Shape] = {
     "trading_yen": Numbers(MONEY, SPOTS, SPOTS),
     "aquarium_wants": Table(FISH, Number(0, 60)),
     "aquarium_pays": Table(FISH, MONEY),
-    "mackerel": Table((*FISH_KEYS, "worth", "pays"), MONEY),
-    "squid": Table((*FISH_KEYS, "worth", "pays"), MONEY),
-    "tuna": Table(("barrels", "licences", "licence_cost", "entry_actions", "auction_barrels", "pays_a_value"), MONEY),
-    "snapper": Table((*FISH_KEYS, "pieces_a_worth", "overfished_worth"), MONEY),
-    "salmon": Table(("barrels", "pieces", "licences", "licence_cost", "entry_yen", "degraded_worth"), MONEY),
-    "octopus": Table((*FISH_KEYS, "takoyaki", "entry_yen", "worth", "takoyaki_worth", "takoyaki_made"), MONEY),
-    "eel": Table((*FISH_KEYS, "track", "track_falls", "pays_a_value"), MONEY),
-    "fugu": Table((*FISH_KEYS, "pays_a_value"), MONEY),
-    "crab": Table(
-        ("barrels", "licences", "licence_cost", "entry_actions", "auction_barrels", "pays_a_value", "pays_more"), MONEY
-    ),
-    "ships": Table(("entry_actions", *SIZE_KEYS, "slot_price", "barge_price", "resale_percent"), MONEY),
-    "government": Table(("entry_actions", "first_places", "first_yen", "second_places", "second_yen"), MONEY),
-    "trading": Table(("entry_actions",), MONEY),
-    "bank": Table(("entry_actions", "loans", "loan", "repayment", "shares", "share"), MONEY),
-    "rentals": Table(("entry_yen", "freezers", "carts", "rent", "uses"), MONEY),
-    "aquarium": Table(("entry_actions",), MONEY),
-    "used_ships": Table(("entry_actions", "buys_at", "sells_at", "barge_slots"), MONEY),
+    **{market: market_shape(keys) for market, keys in MARKET_KEYS.items()},
 }
 
+
+def older_shape(market: str, keys: tuple[str, ...]) -> Shape:
+    """A market under the rules of version 1: each had the ways in that were known, those by a piece went unsaid."""
+    parts: dict[str, Shape] = {key: MONEY for key in keys if key not in NEW_KEYS.get(market, ())}
+    if market not in ("salmon", "rentals"):
+        parts["entry_actions"] = Number(1, MOST_ACTIONS)
+    if market in ("salmon", "octopus", "rentals"):
+        parts["entry_yen"] = Number(YEN, MOST_MONEY)
+    return Fields(parts)
+
+
+OLDER_SHAPES: Mapping[str, Mapping[str, Shape]] = {
+    "1": {**SHAPES, **{market: older_shape(market, keys) for market, keys in MARKET_KEYS.items()}}
+}
+
+
+def renew(figures: Figures, rules: str) -> Figures:
+    """Figures of version 1 in today's shape, with what went unsaid."""
+    if rules != "1":
+        return figures
+    pieces = {"squid": "squid", "octopus": "takoyaki"}
+    renewed = dict(figures)
+    for market in MARKET_KEYS:
+        unsaid: dict[str, Any] = dict.fromkeys(("entry_actions", "entry_yen", *NEW_KEYS.get(market, ())), 0)
+        renewed[market] = unsaid | {"entry_piece": pieces.get(market, NO_PIECE)} | figures[market]
+    return renewed
+
+
 YEN_KEYS = (
-    *("licence_cost", "entry_yen", "pays", "pays_a_value", "pays_more", "slot_price", "barge_price", "first_yen"),
-    *("second_yen", "loan", "repayment", "share", "rent", "buys_at", "sells_at"),
+    *("licence_cost", "entry_yen", "pays", "degraded_pays", "pays_a_value", "pays_more", "slot_price", "barge_price"),
+    *("first_yen", "second_yen", "loan", "repayment", "share", "rent", "buys_at", "sells_at"),
 )
 """What is money in the tables of the markets."""
 YEN_FIGURES = (
     *("start_money", "ports", "highest_price", "licence_income", "unloading", "end_money", "most_value", "least_value"),
     *("value_yen", "trading_yen", "aquarium_pays"),
 )
-PRICE_KEYS = ("licence_cost", "entry_yen", "slot_price", "barge_price", "share", "rent", "sells_at")
-"""What players pay: at least 100 (R37)."""
+PRICE_KEYS = ("licence_cost", "slot_price", "barge_price", "share", "rent", "sells_at")
+"""What players pay: at least 100 (R37). An entry of 0 yen is none."""
 SMALL_KEYS = {
     **dict.fromkeys(
         ("barrels", "pieces", "licences", "takoyaki", "auction_barrels", "pieces_a_worth", "track"), (1, 60)
     ),
     **dict.fromkeys(("takoyaki_made", "barge_slots", "uses"), (1, 9)),
-    **dict.fromkeys(("entry_actions",), (1, 2)),
     **dict.fromkeys(("worth", "overfished_worth", "degraded_worth", "takoyaki_worth", "track_falls"), (0, 99)),
     **dict.fromkeys(("first_places", "second_places", "loans", "shares", "freezers", "carts"), (0, 20)),
     "one_slot": (1, MOST_SHIPS),
@@ -111,15 +170,17 @@ def check(figures: Figures, players: int) -> Iterator[Problem]:
     yield from range_problems(figures)
     yield from yen_problems(figures)
     yield from price_problems(figures)
+    yield from entry_problems(figures)
     yield from list_problems(figures)
     yield from stock_problems(figures, players)
 
 
 def market_figures(figures: Figures) -> Iterator[tuple[Place, int]]:
     """Every number in the tables of the markets, with its place."""
-    for name in (*FISH, *(market.replace("-", "_") for market in EXTRA_NAMES)):
+    for name in MARKET_KEYS:
         for key, value in figures[name].items():
-            yield (name, key), value
+            if key != "entry_piece":
+                yield (name, key), value
 
 
 def range_problems(figures: Figures) -> Iterator[Problem]:
@@ -164,6 +225,15 @@ def price_problems(figures: Figures) -> Iterator[Problem]:
         yield problem(
             ("bank", "repayment"), "market-loan-without-interest", **numbers(figures["bank"], "loan", "repayment")
         )
+
+
+def entry_problems(figures: Figures) -> Iterator[Problem]:
+    """R37: every market has at least one way in."""
+    for name in MARKET_KEYS:
+        table = figures[name]
+        if not table["entry_actions"] and not table["entry_yen"] and table["entry_piece"] == NO_PIECE:
+            places = tuple((name, key) for key in ("entry_actions", "entry_yen", "entry_piece"))
+            yield Problem(Message("market-no-entry", {"figure": name}), places)
 
 
 def list_problems(figures: Figures) -> Iterator[Problem]:
@@ -276,14 +346,17 @@ def configure_markets(config: Any, side: str, option: Any, usual: int, known: tu
 def configure_fish(config: Any, figures: Figures) -> None:
     for market, name in enumerate(MARKET_NAMES):
         table = figures[name.replace("-", "_")]
-        config.entry_actions[market] = table.get("entry_actions", 0)
-        config.entry_yen[market] = table.get("entry_yen", 0)
+        config.entry_actions[market] = table["entry_actions"]
+        config.entry_yen[market] = table["entry_yen"]
+        piece = table["entry_piece"]
+        config.entry_piece[market] = NO_KIND if piece == NO_PIECE else KIND_NAMES.index(piece)
         if market < KINDS:
             for key in ("barrels", "pieces", "licences", "licence_cost", "pays_a_value", "auction_barrels"):
                 getattr(config, key)[market] = table.get(key, 0)
             config.pays[market] = table.get("pays", table.get("pays_more", 0))
             config.aquarium_wants[market] = figures["aquarium_wants"][name]
             config.aquarium_pays[market] = figures["aquarium_pays"][name]
+    config.degraded_pays = figures["salmon"]["degraded_pays"]
     config.takoyaki = figures["octopus"]["takoyaki"]
     config.takoyaki_made = figures["octopus"]["takoyaki_made"]
     config.pieces_a_worth = figures["snapper"]["pieces_a_worth"]

@@ -36,6 +36,7 @@ from uogashi.games.market.state import (
     MOST_PLAYERS,
     MOST_SHIPS,
     NEW_MARKET,
+    NO_KIND,
     NOBODY,
     OCTOPUS_PIECE,
     OFFERING,
@@ -155,6 +156,7 @@ FACTS = (  # in the order of the numbers in rules.py
     FactKind("loans-repaid", (("seat", SEAT), ("loans", None), ("yen", None))),
     FactKind("shares-paid", (("seat", SEAT), ("shares", None), ("yen", None))),
     FactKind("scored", (("seat", SEAT), ("money", None), ("value", None), ("worth", None), ("total", None))),
+    FactKind("piece-paid", (("seat", SEAT), ("piece", PIECE_NAMES), ("value", None))),
 )
 
 
@@ -187,7 +189,7 @@ AMOUNT_VERBS = {
     BARREL_AT: "at",
     ENTERING_AT: "at",
 }
-PIECE_VERBS = {DRAWING: "draw", OFFERING: "offer", IN_MARKET: "sell"}
+PIECE_VERBS = {DRAWING: "draw", OFFERING: "offer", IN_MARKET: "sell", ENTERING: "by"}
 GIVE = -1
 """In place of a phase: the visit of the government market, where pieces are given."""
 
@@ -469,15 +471,19 @@ def not_in_play(state: State, config: Config, seat: int, action: int) -> Details
 
 
 def no_way_in(state: State, config: Config, seat: int, action: int) -> Details:
+    """What the entry costs, and what of that the seat has. Yen and pieces are taken only once a turn."""
     market = action - rules.MARKET
+    kind = int(config.entry_piece[market])
     return {
         "market": thing(MARKET_NAMES[market]),
         "needed": int(config.entry_actions[market]),
         "fee": yen(config.entry_yen[market]) if config.entry_yen[market] > 0 else "none",
-        "again": int(state.yen_entered) >> market & 1,
+        "piece": thing(KIND_NAMES[kind]) if kind != NO_KIND else "none",
+        "others": int(config.entry_actions[market] > 0 or config.entry_yen[market] > 0),
         "left": int(state.actions_left),
-        "carts": int(state.cart_uses[seat]),
+        "carts": int(rules.carts_for(state, seat, market)),
         "money": yen(state.money[seat]),
+        "owned": int(kind != NO_KIND and rules.owns_kind(state, seat, kind)),
     }
 
 
@@ -494,6 +500,9 @@ def entry_asked(state: State, config: Config, seat: int) -> Details:
     """The market that is being entered, and how that can be paid."""
     ways = rules.ways_in(state, config, seat, int(state.market))
     names = [thing(name) for number, name in enumerate(WAY_NAMES) if ways >> number & 1]
+    if ways & rules.WAY_PIECES:
+        pieces = rules.entry_pieces(state, config, seat, int(state.market))
+        names += pieces_named(config, [piece for piece in range(PIECES) if pieces >> piece & 1])
     return {"market": thing(MARKET_NAMES[int(state.market)]), "ways": names}
 
 
@@ -737,6 +746,8 @@ def not_wanted(state: State, config: Config, seat: int, action: int) -> Details:
     if market == GOVERNMENT:
         return {"case": "government"}
     free = pieces_named(config, all_legal(state, config, seat, rules.PIECE, rules.LOT))
+    if rules.ROW <= action < rules.PLACE:
+        return {"case": "barrel"}
     return {
         "case": "market",
         "market": thing(MARKET_NAMES[market]),

@@ -48,9 +48,19 @@ from uogashi.games.market.rules import (
     SPOT,
     THAW,
     UNDOCK,
+    WAY_ACTION,
+    WAY_CART,
+    WAY_OWN_TAKOYAKI,
+    WAY_PIECE,
+    WAY_PIECES,
+    WAY_YEN,
     alone_least,
     buy_ship_refusal,
+    buys_own,
+    entry_pieces,
+    is_wanted,
     piece_worth,
+    price_paid,
     resource_value,
     ship_fetches,
     ship_price,
@@ -105,8 +115,6 @@ from uogashi.games.market.state import (
     SHIP_SIZES,
     SHIPS,
     SPOTS,
-    SQUID,
-    SQUID_PIECE,
     TAKING,
     TAKING_AT,
     TAKOYAKI,
@@ -311,14 +319,13 @@ def visit_gain(state: State, config: Config, seat: int, market: int) -> int:
         return 0
     ways = ways_in(state, config, seat, market)
     cheapest = 1 << 30
-    if ways & 4:
+    if ways & WAY_YEN:
         cheapest = int(config.entry_yen[market])
-    if ways & 8:
-        piece = SQUID_PIECE if market == SQUID else TAKOYAKI_PIECE
-        cheapest = min(cheapest, value_to(state, config, seat, piece))
-    if ways & 16:
+    if ways & (WAY_PIECE | WAY_PIECES):
+        cheapest = min(cheapest, value_to(state, config, seat, cheapest_piece(state, config, seat, market)))
+    if ways & WAY_OWN_TAKOYAKI:
         cheapest = min(cheapest, value_yen(state, config, TAKOYAKI_PIECE) // 2)
-    if ways & 3:
+    if ways & (WAY_ACTION | WAY_CART):
         needed = int(config.entry_actions[market])
         if cheapest > needed * AN_ACTION:
             return gain // needed
@@ -338,10 +345,26 @@ def choose_way(state: State, config: Config, seat: int, mask: Mask) -> int:
     if mask[BY_OWN_TAKOYAKI] == 1 and value_yen(state, config, TAKOYAKI_PIECE) // 2 < cost:
         best = BY_OWN_TAKOYAKI
         cost = value_yen(state, config, TAKOYAKI_PIECE) // 2
-    if mask[BY_PIECE] == 1:
-        piece = SQUID_PIECE if market == SQUID else TAKOYAKI_PIECE
-        if value_to(state, config, seat, piece) < cost:
-            best = BY_PIECE
+    if int(config.entry_piece[market]) != NO_KIND:
+        piece = cheapest_piece(state, config, seat, market)
+        way = BY_PIECE if mask[BY_PIECE] == 1 else PIECE + piece
+        if mask[way] == 1 and value_to(state, config, seat, piece) < cost:
+            best = way
+    return best
+
+
+@compiled
+def cheapest_piece(state: State, config: Config, seat: int, market: int) -> int:
+    """Of the pieces that can pay for the entry, the one that is worth least to this player."""
+    pieces = entry_pieces(state, config, seat, market)
+    best = 0
+    least = 1 << 30
+    for piece in range(PIECES):
+        if pieces >> piece & 1 == 1:
+            value = value_to(state, config, seat, piece)
+            if value < least:
+                best = piece
+                least = value
     return best
 
 
@@ -551,7 +574,9 @@ def best_things(state: State, config: Config, seat: int, market: int) -> int:
                 gain += int(state.on_sale[seat, lot]) * max(barrel_gain(state, config, lot), 0)
         if market == OCTOPUS and int(state.takoyaki_supply) >= int(config.takoyaki_made):
             conversions = min(int(state.pieces[seat, OCTOPUS_PIECE]), 2)
-            return gain + conversions * max(convert_gain(state, config), 0)
+            converted = conversions * max(convert_gain(state, config), 0)
+            if converted > 0 or not buys_own(config, OCTOPUS):
+                return gain + converted
     elif market == SHIPS or market == USED_SHIPS:
         for size in range(SHIP_SIZES):
             gain = max(gain, ship_gain(state, config, seat, market, size))
@@ -596,10 +621,9 @@ def sale_gain(state: State, config: Config, seat: int, market: int, piece: int) 
     if kind == FUGU:
         number = int(state.pieces[seat, FUGU_PIECE])
         return number * number * (int(config.pays_a_value[FUGU]) - int(config.value_yen))
-    if market == SALMON or market == OCTOPUS or int(config.pays[market]) + int(config.pays_a_value[market]) == 0:
+    if not is_wanted(state, config, market, piece):
         return 0
-    paid = int(config.pays[market]) + int(config.pays_a_value[market]) * piece_worth(state, config, piece)
-    return paid - kept + (MARGIN if is_short_of_money(state, config, seat) else 0)
+    return price_paid(state, config, piece) - kept + (MARGIN if is_short_of_money(state, config, seat) else 0)
 
 
 @compiled
@@ -987,8 +1011,7 @@ def value_yen(state: State, config: Config, piece: int) -> int:
     sold = 0
     if kind < KINDS and state.in_play[kind] == 1 and int(config.pays[kind]) > 0:
         # Whoever sells has to come to the market first.
-        sold = int(config.pays[kind]) + int(config.pays_a_value[kind]) * piece_worth(state, config, piece)
-        sold -= AN_ACTION
+        sold = price_paid(state, config, piece) - AN_ACTION
     if kind < KINDS and state.in_play[AQUARIUM] == 1 and state.aquarium_left[kind] > 0:
         sold = max(sold, int(config.aquarium_pays[kind]) - AN_ACTION)
     if state.in_play[GOVERNMENT] == 1 and state.government_left[0] + state.government_left[1] > 0:

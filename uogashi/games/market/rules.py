@@ -88,7 +88,6 @@ from uogashi.games.market.state import (
     SNAPPER_PIECE,
     SPOTS,
     SQUID,
-    SQUID_PIECE,
     TAKE_CART,
     TAKE_FREEZER,
     TAKE_LICENCE,
@@ -96,7 +95,6 @@ from uogashi.games.market.state import (
     TAKING_AT,
     TAKOYAKI,
     TAKOYAKI_LOT,
-    TAKOYAKI_PIECE,
     TRADING,
     TUNA,
     TUNA_PIECE,
@@ -108,7 +106,7 @@ from uogashi.games.market.state import (
     State,
 )
 
-VERSIONS = ("1",)
+VERSIONS = ("1", "2")
 ACTIONS_A_TURN = 2
 
 # Actions. First those without an object …
@@ -151,9 +149,9 @@ SEAT = LOT + LOTS
 AMOUNT = SEAT + MOST_PLAYERS
 ACTIONS = AMOUNT + HIGHEST_BID + 1
 
-# Ways into a market, as bits, in the order of their actions.
-WAY_ACTION, WAY_CART, WAY_YEN, WAY_PIECE, WAY_OWN_TAKOYAKI = 1, 2, 4, 8, 16
-WAYS = 5
+# Ways into a market, as bits, in the order of their actions. With several different pieces that could pay, the piece
+# itself is named instead of `by piece`.
+WAY_ACTION, WAY_CART, WAY_YEN, WAY_PIECE, WAY_OWN_TAKOYAKI, WAY_PIECES = 1, 2, 4, 8, 16, 32
 
 # Reasons of refusal beside those that all games share.
 (
@@ -251,7 +249,8 @@ WAYS = 5
     LOANS_REPAID,
     SHARES_PAID,
     SCORED,
-) = range(52)
+    PIECE_PAID,
+) = range(53)
 BY_MONEY, BY_VALUE = 0, 1
 """How the end began."""
 A_FREEZER, A_CART = 0, 1
@@ -340,6 +339,8 @@ def legal(state: State, config: Config, seat: int, mask: NDArray[np.uint8]) -> i
         )
     if phase == IN_MARKET:
         return mask_visit(state, config, seat, mask)
+    if phase == ENTERING:
+        return mask_ways(state, config, seat, mask)
     if phase == PURCHASING:
         return mask_between(state, config, seat, mask) + mask_actions(state, config, seat, LOT, AMOUNT, mask)
     return mask_actions(state, config, seat, first_action(phase), last_action(phase) + 1, mask)
@@ -410,8 +411,8 @@ def mask_visit(state: State, config: Config, seat: int, mask: NDArray[np.uint8])
         why = licence_refusal(state, config, seat, market, int(state.money[seat]), 0)
         count += mask_if(mask, LICENCE, why)
         if market == OCTOPUS:
-            return count + mask_if(mask, CONVERT, convert_refusal(state, config, seat, 0))
-        if market == MACKEREL:
+            count += mask_if(mask, CONVERT, convert_refusal(state, config, seat))
+        elif market == MACKEREL:
             count += mask_actions(state, config, seat, ROW, PLACE, mask)
     elif market == SHIPS or market == USED_SHIPS:
         count += mask_actions(state, config, seat, BUY_SHIP, ROW, mask)
@@ -424,14 +425,23 @@ def mask_visit(state: State, config: Config, seat: int, mask: NDArray[np.uint8])
 
 
 @compiled
+def mask_ways(state: State, config: Config, seat: int, mask: NDArray[np.uint8]) -> int:
+    """How the entry can be paid; where several pieces could pay, which one."""
+    count = mask_actions(state, config, seat, BY_ACTION, BY_OWN_TAKOYAKI + 1, mask)
+    kind = int(config.entry_piece[int(state.market)])
+    if kind == NO_KIND:
+        return count
+    first, last = int(FIRST_PIECE[kind]), int(LAST_PIECE[kind])
+    return count + mask_actions(state, config, seat, PIECE + first, PIECE + last + 1, mask)
+
+
+@compiled
 def first_action(phase: int) -> int:
     """Where the actions of a phase begin that is about one kind of object."""
     if phase == FREEZING:
         return FREEZE
     if phase == KEEPING:
         return KEEP
-    if phase == ENTERING:
-        return BY_ACTION
     if phase == RETURNING:
         return KIND
     if phase == GIVING:
@@ -451,8 +461,6 @@ def last_action(phase: int) -> int:
         return THAW
     if phase == KEEPING:
         return LOSE
-    if phase == ENTERING:
-        return BY_OWN_TAKOYAKI
     if phase == RETURNING:
         return BARGE_KIND - 1
     if phase == GIVING:
@@ -583,6 +591,8 @@ def do_with_piece(state: State, config: Config, seat: int, piece: int, log: Log)
         draw_piece(state, config, piece, log)
     elif phase == OFFERING:
         state.offered[piece] = int(state.offered[piece]) + 1
+    elif phase == ENTERING:
+        enter_by_piece(state, config, seat, piece, log)
     elif state.market == GOVERNMENT:
         state.piece = piece
         state.phase = GIVING
@@ -668,7 +678,7 @@ def plain_refusal(state: State, config: Config, seat: int, action: int) -> int:
     if action == CONVERT:
         if market != OCTOPUS:
             return OTHER_PHASE
-        return convert_refusal(state, config, seat, 0)
+        return convert_refusal(state, config, seat)
     if action <= SHARE:
         return bank_refusal(state, config, seat, action == LOAN, money) if market == BANK else OTHER_PHASE
     return rental_refusal(state, config, seat, action == FREEZER, money, 0) if market == RENTALS else OTHER_PHASE
@@ -685,6 +695,8 @@ def object_refusal(state: State, config: Config, seat: int, action: int) -> int:
     if action < PLACE:
         if phase != IN_MARKET or market != MACKEREL:
             return OTHER_PHASE
+        if not buys_own(config, MACKEREL):
+            return NOT_WANTED
         return 0 if state.on_sale[seat, MACKEREL_LOT + action - ROW] > 0 else NOT_ON_SALE
     if action < SPOT:
         if phase != GIVING:
@@ -996,7 +1008,7 @@ def port_refusal(state: State, config: Config, seat: int) -> int:
     if state.steps == 0 and phase == IN_MARKET:
         # As it would be with the port: a barge could be bought then.
         state.ports_open[seat] = opened + 1
-        possible = can_do(state, config, seat, int(state.market), left, NOTHING, 0)
+        possible = can_do(state, config, seat, int(state.market), left, 0)
         state.ports_open[seat] = opened
         return 0 if possible else NOTHING_DONE
     if state.steps == 0 and phase == PURCHASING:
@@ -1503,9 +1515,14 @@ def enter_refusal(state: State, config: Config, seat: int, market: int) -> int:
 @compiled
 def can_pay_entry(state: State, config: Config, seat: int, market: int) -> bool:
     needed = int(config.entry_actions[market])
-    if needed > 0 and int(state.actions_left) + int(state.cart_uses[seat]) >= needed:
+    if needed > 0 and int(state.actions_left) + carts_for(state, seat, market) >= needed:
         return True
-    return can_enter_by_yen(state, config, seat, market) or can_enter_by_piece(state, seat, market)
+    if can_enter_by_yen(state, config, seat, market):
+        return True
+    if not may_enter_by_piece(state, config, market):
+        return False
+    kind = int(config.entry_piece[market])
+    return owns_kind(state, seat, kind) or (kind == TAKOYAKI and bool(state.on_sale[seat, TAKOYAKI_LOT] > 0))
 
 
 @compiled
@@ -1516,15 +1533,19 @@ def ways_in(state: State, config: Config, seat: int, market: int) -> int:
         return ways_by_actions(state, config, seat, market, money, int(state.entry_due))
     ways = ways_by_actions(state, config, seat, market, money, int(config.entry_actions[market]))
     left = money - int(config.entry_yen[market])
-    if can_enter_by_yen(state, config, seat, market) and can_do(state, config, seat, market, left, NOTHING, 0):
+    if can_enter_by_yen(state, config, seat, market) and can_do(state, config, seat, market, left, 0):
         ways |= WAY_YEN
-    if can_enter_by_piece(state, seat, market):
-        piece = SQUID_PIECE if market == SQUID else TAKOYAKI_PIECE
-        if state.pieces[seat, piece] > 0 and can_do(state, config, seat, market, money, piece, 0):
-            ways |= WAY_PIECE
-        on_sale = market == OCTOPUS and state.on_sale[seat, TAKOYAKI_LOT] > 0
-        if on_sale and can_do(state, config, seat, market, money, TAKOYAKI_PIECE, 0):
-            ways |= WAY_OWN_TAKOYAKI
+    if may_enter_by_piece(state, config, market):
+        pieces = entry_pieces(state, config, seat, market)
+        if pieces != 0:
+            ways |= WAY_PIECE if pieces & (pieces - 1) == 0 else WAY_PIECES
+        # R43: also one that is on sale at the own harbour.
+        if config.entry_piece[market] == TAKOYAKI and state.on_sale[seat, TAKOYAKI_LOT] > 0:
+            # As it would be with that one back in the supply.
+            state.takoyaki_supply = int(state.takoyaki_supply) + 1
+            if can_do(state, config, seat, market, money, 0):
+                ways |= WAY_OWN_TAKOYAKI
+            state.takoyaki_supply = int(state.takoyaki_supply) - 1
     return ways
 
 
@@ -1533,11 +1554,11 @@ def ways_by_actions(state: State, config: Config, seat: int, market: int, money:
     """R32: actions and uses of carts can be mixed. A cart that is used up leaves its slot free."""
     if needed == 0:
         return 0
-    uses = int(state.cart_uses[seat])
+    uses = carts_for(state, seat, market)
     ways = 0
     for by_cart in range(max(needed - int(state.actions_left), 0), min(needed, uses) + 1):
         freed = rentals_held(config, uses) - rentals_held(config, uses - by_cart)
-        if can_do(state, config, seat, market, money, NOTHING, freed):
+        if can_do(state, config, seat, market, money, freed):
             ways |= WAY_CART * (by_cart > 0) | WAY_ACTION * (by_cart < needed)
     return ways
 
@@ -1550,13 +1571,39 @@ def can_enter_by_yen(state: State, config: Config, seat: int, market: int) -> bo
 
 
 @compiled
-def can_enter_by_piece(state: State, seat: int, market: int) -> bool:
-    """R16: and once by a piece. A squid for the squid market, a takoyaki, owned or on sale, for the octopus market."""
-    if int(state.piece_entered) >> market & 1 == 1:
-        return False
-    if market == SQUID:
-        return bool(state.pieces[seat, SQUID_PIECE] > 0)
-    return market == OCTOPUS and bool(state.pieces[seat, TAKOYAKI_PIECE] > 0 or state.on_sale[seat, TAKOYAKI_LOT] > 0)
+def carts_for(state: State, seat: int, market: int) -> int:
+    """R32: uses of carts are actions, but never for the rentals: carts would pay for carts without end."""
+    return 0 if market == RENTALS else int(state.cart_uses[seat])
+
+
+@compiled
+def may_enter_by_piece(state: State, config: Config, market: int) -> bool:
+    """R16: and once by a piece."""
+    return bool(config.entry_piece[market] != NO_KIND) and int(state.piece_entered) >> market & 1 == 0
+
+
+@compiled
+def owns_kind(state: State, seat: int, kind: int) -> bool:
+    for piece in range(int(FIRST_PIECE[kind]), int(LAST_PIECE[kind]) + 1):
+        if state.pieces[seat, piece] > 0:
+            return True
+    return False
+
+
+@compiled
+def entry_pieces(state: State, config: Config, seat: int, market: int) -> int:
+    """A bit for each piece that can pay for the entry so that there is something to do afterwards."""
+    kind = int(config.entry_piece[market])
+    money = int(state.money[seat]) + int(config.licence_income) * licences_of(state, seat, market)
+    fitting = 0
+    for piece in range(int(FIRST_PIECE[kind]), int(LAST_PIECE[kind]) + 1):
+        if state.pieces[seat, piece] > 0:
+            # As it would be with that one back where it came from: that changes what others are worth, too.
+            give_back_piece(state, seat, piece)
+            if can_do(state, config, seat, market, money, 0):
+                fitting |= 1 << piece
+            take_back_piece(state, seat, piece)
+    return fitting
 
 
 @compiled
@@ -1584,7 +1631,7 @@ def pay_only_ways(state: State, config: Config, seat: int, log: Log) -> None:
     """As long as there is no choice, nothing is asked."""
     while state.phase == ENTERING:
         ways = ways_in(state, config, seat, int(state.market))
-        if ways & (ways - 1) != 0:
+        if ways & (ways - 1) != 0 or ways == WAY_PIECES:
             return
         pay_part(state, config, seat, ways, log)
 
@@ -1610,10 +1657,10 @@ def pay_part(state: State, config: Config, seat: int, way: int, log: Log) -> Non
         tell(log, EVERYONE, ENTRY_PAID, seat, 2, int(config.entry_yen[market]))
         begin_visit(state, config, seat, log)
     elif way == WAY_PIECE:
-        state.piece_entered = int(state.piece_entered) | 1 << market
-        give_back_piece(state, seat, SQUID_PIECE if market == SQUID else TAKOYAKI_PIECE)
-        tell(log, EVERYONE, ENTRY_PAID, seat, 3, 0)
-        begin_visit(state, config, seat, log)
+        piece = int(FIRST_PIECE[int(config.entry_piece[market])])
+        while entry_pieces(state, config, seat, market) >> piece != 1:
+            piece += 1
+        enter_by_piece(state, config, seat, piece, log)
     else:
         state.lot = TAKOYAKI_LOT
         state.phase = ENTERING_AT
@@ -1629,10 +1676,22 @@ def use_cart(state: State, config: Config, seat: int, log: Log) -> None:
 
 
 @compiled
+def enter_by_piece(state: State, config: Config, seat: int, piece: int, log: Log) -> None:
+    """It goes back to its market, tuna and crabs into their bags, a takoyaki to the supply."""
+    if config.rules == 1:
+        tell(log, EVERYONE, ENTRY_PAID, seat, 3, 0)
+    else:
+        tell(log, EVERYONE, PIECE_PAID, seat, piece, piece_worth(state, config, piece))
+    give_back_piece(state, seat, piece)
+    state.piece_entered = int(state.piece_entered) | 1 << int(state.market)
+    begin_visit(state, config, seat, log)
+
+
+@compiled
 def enter_by_own_takoyaki(state: State, config: Config, seat: int, price: int, log: Log) -> None:
     take_off_sale(state, seat, TAKOYAKI_LOT, price)
     state.takoyaki_supply = int(state.takoyaki_supply) + 1
-    state.piece_entered = int(state.piece_entered) | 1 << OCTOPUS
+    state.piece_entered = int(state.piece_entered) | 1 << int(state.market)
     state.lot = NOTHING
     tell(log, EVERYONE, ENTRY_PAID, seat, 4, 0)
     begin_visit(state, config, seat, log)
@@ -1672,17 +1731,17 @@ def leave_market(state: State, config: Config, log: Log) -> None:
 
 
 @compiled
-def can_do(state: State, config: Config, seat: int, market: int, money: int, spent: int, freed: int) -> bool:
-    """Whether a visit could contain anything: with so much money, this piece spent and so many slots freed by then."""
+def can_do(state: State, config: Config, seat: int, market: int, money: int, freed: int) -> bool:
+    """Whether a visit could contain anything: with so much money and so many slots freed by then."""
     if market < KINDS:
         if licence_refusal(state, config, seat, market, money, freed) == 0:
             return True
-        if market == OCTOPUS:
-            # What was spent on the entry lies in the supply by then.
-            return convert_refusal(state, config, seat, int(spent == TAKOYAKI_PIECE)) == 0
-        if market == MACKEREL and state.on_sale[seat, MACKEREL_LOT] + state.on_sale[seat, MACKEREL_LOT + 1] > 0:
+        if market == OCTOPUS and convert_refusal(state, config, seat) == 0:
             return True
-        return can_sell_any(state, seat, market, spent)
+        on_sale = state.on_sale[seat, MACKEREL_LOT] + state.on_sale[seat, MACKEREL_LOT + 1]
+        if market == MACKEREL and on_sale > 0 and buys_own(config, MACKEREL):
+            return True
+        return can_sell_any(state, config, seat, market)
     if market == SHIPS or market == USED_SHIPS:
         return can_deal_in_ships(state, config, seat, market, money)
     if market == BANK:
@@ -1698,13 +1757,13 @@ def can_do(state: State, config: Config, seat: int, market: int, money: int, spe
         return resource_value(state, config, seat) >= int(config.trading_values[0])
     if market == GOVERNMENT:
         return state.government_left[0] + state.government_left[1] > 0 and owns_any(state, seat)
-    return can_sell_any(state, seat, AQUARIUM, NOTHING)
+    return can_sell_any(state, config, seat, AQUARIUM)
 
 
 @compiled
-def can_sell_any(state: State, seat: int, market: int, spent: int) -> bool:
+def can_sell_any(state: State, config: Config, seat: int, market: int) -> bool:
     for piece in range(first_piece(market), last_piece(market) + 1):
-        if int(state.pieces[seat, piece]) > (piece == spent) and is_wanted(state, market, piece):
+        if state.pieces[seat, piece] > 0 and is_wanted(state, config, market, piece):
             return True
     return False
 
@@ -1849,23 +1908,43 @@ def piece_refusal(state: State, config: Config, seat: int, piece: int) -> int:
     if phase == OFFERING:
         return 0 if int(state.pieces[seat, piece]) > int(state.offered[piece]) else NOT_OWNED
     market = int(state.market)
+    if phase == ENTERING:
+        asked = ways_in(state, config, seat, market) & WAY_PIECES != 0
+        return 0 if asked and entry_pieces(state, config, seat, market) >> piece & 1 == 1 else NO_SUCH_WAY
     if phase != IN_MARKET or (market >= KINDS and market != GOVERNMENT and market != AQUARIUM):
         return OTHER_PHASE
     if state.pieces[seat, piece] == 0:
         return NOT_OWNED
-    return 0 if is_wanted(state, market, piece) else NOT_WANTED
+    return 0 if is_wanted(state, config, market, piece) else NOT_WANTED
 
 
 @compiled
-def is_wanted(state: State, market: int, piece: int) -> bool:
+def is_wanted(state: State, config: Config, market: int, piece: int) -> bool:
     kind = int(PIECE_KIND[piece])
     if market == AQUARIUM:
         return kind < KINDS and bool(state.aquarium_left[kind] > 0)
     if market == GOVERNMENT:
         return bool(state.government_left[0] + state.government_left[1] > 0)
-    return kind == market and (
-        market == MACKEREL or market == SQUID or market == TUNA or market == EEL or market == FUGU or market == CRAB
-    )
+    if piece == DEGRADED_SALMON:
+        return market == SALMON and bool(config.degraded_pays > 0)
+    return kind == market and buys_own(config, market)
+
+
+@compiled
+def buys_own(config: Config, market: int) -> bool:
+    """Whether a fish market buys its own pieces: if it pays anything; by the rules of version 1 also for nothing."""
+    if config.rules == 1:
+        return market == MACKEREL or market == SQUID or market == TUNA or market >= EEL
+    return bool(config.pays[market] + config.pays_a_value[market] > 0)
+
+
+@compiled
+def price_paid(state: State, config: Config, piece: int) -> int:
+    """What the market of a piece pays for it; for a single fugu, too."""
+    if piece == DEGRADED_SALMON:
+        return int(config.degraded_pays)
+    kind = int(PIECE_KIND[piece])
+    return int(config.pays[kind]) + piece_worth(state, config, piece) * int(config.pays_a_value[kind])
 
 
 @compiled
@@ -1885,7 +1964,7 @@ def sell_piece(state: State, config: Config, seat: int, piece: int, log: Log) ->
         for _ in range(number):
             give_back_piece(state, seat, FUGU_PIECE)
     else:
-        yen = int(config.pays[market]) + value * int(config.pays_a_value[market])
+        yen = price_paid(state, config, piece)
         give_back_piece(state, seat, piece)
         # Eels sold together all get the value from before: the track falls when the visit is over.
         state.eels_sold = int(state.eels_sold) + (market == EEL)
@@ -1908,6 +1987,19 @@ def give_back_piece(state: State, seat: int, piece: int) -> None:
 
 
 @compiled
+def take_back_piece(state: State, seat: int, piece: int) -> None:
+    """As if it had never been given back."""
+    gain_piece(state, seat, piece)
+    kind = int(PIECE_KIND[piece])
+    if kind == TAKOYAKI:
+        state.takoyaki_supply = int(state.takoyaki_supply) - 1
+        return
+    state.market_pieces[kind] = int(state.market_pieces[kind]) - 1
+    if piece >= TUNA_PIECE:
+        state.bag[piece - TUNA_PIECE] = int(state.bag[piece - TUNA_PIECE]) - 1
+
+
+@compiled
 def sell_barrel(state: State, config: Config, seat: int, price: int, log: Log) -> None:
     """A mackerel barrel from the own harbour."""
     take_off_sale(state, seat, int(state.lot), price)
@@ -1924,11 +2016,11 @@ def sell_barrel(state: State, config: Config, seat: int, price: int, log: Log) -
 
 
 @compiled
-def convert_refusal(state: State, config: Config, seat: int, coming: int) -> int:
-    """R27: one octopus for three takoyaki, if the supply, with those that are coming, has so many."""
+def convert_refusal(state: State, config: Config, seat: int) -> int:
+    """R27: one octopus for three takoyaki, if the supply has so many."""
     if state.pieces[seat, OCTOPUS_PIECE] == 0:
         return NOT_OWNED
-    return 0 if int(state.takoyaki_supply) + coming >= int(config.takoyaki_made) else SOLD_OUT
+    return 0 if int(state.takoyaki_supply) >= int(config.takoyaki_made) else SOLD_OUT
 
 
 @compiled

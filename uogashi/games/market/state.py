@@ -43,9 +43,9 @@ PIECE_KIND = np.array(
     + [CRAB] * CRAB_VALUES
 )
 
-FIRST_PIECE = np.array([list(PIECE_KIND).index(kind) for kind in range(KINDS)])
+FIRST_PIECE = np.array([list(PIECE_KIND).index(kind) for kind in range(KINDS + 1)])
 """The pieces of each kind lie together: the first of them, and the last."""
-LAST_PIECE = np.array([PIECES - 1 - list(PIECE_KIND)[::-1].index(kind) for kind in range(KINDS)])
+LAST_PIECE = np.array([PIECES - 1 - list(PIECE_KIND)[::-1].index(kind) for kind in range(KINDS + 1)])
 
 # Lots: what lies on a harbour for sale, a kind of barrel in one of the two rows, or takoyaki, which lie on no row.
 FRESH, DEGRADED = 0, 1
@@ -123,12 +123,12 @@ STATE = np.dtype(
         *SOURCE_FIELDS,
         ("money", np.int32, (MOST_PLAYERS,)),
         ("bids", np.int32, (MOST_PLAYERS,)),
+        ("yen_entered", np.int32),
+        ("piece_entered", np.int32),
         ("acting_seats", np.int16),
         ("resumed_seats", np.int16),
         ("auction_number", np.int16),
         ("turn_number", np.int16),
-        ("yen_entered", np.int16),
-        ("piece_entered", np.int16),
         ("ships_had", np.int16, (MOST_PLAYERS,)),
         ("ship_number", np.int16, (MOST_SHIPS,)),
         ("players", np.int8),
@@ -190,7 +190,7 @@ STATE = np.dtype(
         ("lot", np.int8),
         ("price", np.int8),
         ("seller", np.int8),
-        ("spare", np.int8, (5,)),
+        ("spare", np.int8, (1,)),
     ],
     align=True,
 )
@@ -214,11 +214,13 @@ CONFIG = np.dtype(
         ("licence_cost", np.int32, (KINDS,)),
         ("entry_actions", np.int32, (MARKETS,)),
         ("entry_yen", np.int32, (MARKETS,)),
+        ("entry_piece", np.int32, (MARKETS,)),
         ("worth", np.int32, (PIECES,)),
         ("bag", np.int32, (PRINTED,)),
         ("takoyaki", np.int32),
         ("takoyaki_made", np.int32),
         ("pays", np.int32, (KINDS,)),
+        ("degraded_pays", np.int32),
         ("pays_a_value", np.int32, (KINDS,)),
         ("auction_barrels", np.int32, (KINDS,)),
         ("pieces_a_worth", np.int32),
@@ -263,6 +265,9 @@ class State(Source, Protocol):
     money: NDArray[np.int32]
     bids: NDArray[np.int32]
     """In hundreds of yen."""
+    yen_entered: int
+    """A bit for each market entered by yen in this turn (R16)."""
+    piece_entered: int
     acting_seats: int
     resumed_seats: int
     """Who acts again once chance has set up a new market."""
@@ -270,9 +275,6 @@ class State(Source, Protocol):
     """How many auctions there were, the one that is on included."""
     turn_number: int
     """The how manieth turn each player has now."""
-    yen_entered: int
-    """A bit for each market entered by yen in this turn (R16)."""
-    piece_entered: int
     ships_had: NDArray[np.int16]
     """How many ships each seat has ever had: the number of the latest."""
     ship_number: NDArray[np.int16]
@@ -387,13 +389,16 @@ class Config(Protocol):
     entry_actions: NDArray[np.int32]
     """0: cannot be entered by actions."""
     entry_yen: NDArray[np.int32]
+    entry_piece: NDArray[np.int32]
+    """The kind of which a piece pays for the entry, or NO_KIND."""
     worth: NDArray[np.int32]
     """Of the pieces whose worth never changes; of tuna and crabs the printed value."""
     bag: NDArray[np.int32]
     takoyaki: int
     takoyaki_made: int
     pays: NDArray[np.int32]
-    """What a fish market pays for a piece, beside what its value brings."""
+    """What a fish market pays for a piece, beside what its value brings; of salmon, for a fresh one."""
+    degraded_pays: int
     pays_a_value: NDArray[np.int32]
     auction_barrels: NDArray[np.int32]
     pieces_a_worth: int

@@ -23,8 +23,18 @@ FISHING = {
     *("unloading-paid", "no-auction"),
 }
 VISIT = {
-    *("entry-paid", "entered", "licence-paid", "licence-taken", "sold", "barrel-sold", "converted", "ship-bought"),
-    *("ship-sold", "loan-taken", "share-bought", "rented", "given", "spot-sold", "spot-swapped", "piece-offered"),
+    *("entry-paid", "piece-paid", "entered", "licence-paid", "licence-taken", "sold", "barrel-sold", "converted"),
+    *(
+        "ship-bought",
+        "ship-sold",
+        "loan-taken",
+        "share-bought",
+        "rented",
+        "given",
+        "spot-sold",
+        "spot-swapped",
+        "piece-offered",
+    ),
     "piece-taken",
 }
 AUCTION = {"bid-shown", "auction-won"}
@@ -114,7 +124,7 @@ def begins(fact: Fact, last: Group) -> bool:
     """Whether this fact is of another action than those before it, though of the same kind."""
     if fact.name == "fishing-begins":
         return True
-    if fact.name == "entry-paid":
+    if fact.name in ("entry-paid", "piece-paid"):
         return last.has("entered")
     if fact.name == "bid-shown":
         return last.has("auction-won")
@@ -279,6 +289,8 @@ def entry_ways(group: Group, words: Words) -> Iterator[str]:
         way = fact.arguments["way"]
         yen = str(fact.arguments["yen"])
         yield words.say("market-told-way", way=way, name=words.thing(way), yen=yen, count=count)
+    for fact in group.named("piece-paid"):
+        yield words.piece(fact, 1)
 
 
 def visit_parts(group: Group, words: Words) -> Iterator[str]:

@@ -59,7 +59,7 @@ VERBS = {
 }
 """What can be decided in each phase. After `dock` and after a price nobody knows yet whether another one is due."""
 MARKET_VERBS = {
-    "octopus": ("licence", "convert"),
+    "octopus": ("licence", "sell", "convert"),
     "ships": ("buy", "sell"),
     "used-ships": ("buy", "sell"),
     "government": ("give",),
@@ -288,7 +288,7 @@ class Reader:
             return False
         names = {
             "enter": MARKET_NAMES,
-            "by": WAYS,
+            "by": (*WAYS, *KIND_NAMES, *ROW_NAMES),
             "buy": ("barge", *SIZES.values()),
             "fish": FISH,
             "return": FISH,
@@ -331,7 +331,7 @@ class Reader:
         self.add(f"enter {self.market}", "market")
 
     def decide_by(self) -> None:
-        way = next((name for name in WAYS if self.skip(name)), None) or self.must_find(WAYS)
+        way = next((name for name in WAYS if self.skip(name)), None) or self.find_way()
         if way == "own":
             self.find_thing(("takoyaki",))
             self.add("by own takoyaki", "entering-at")
@@ -339,6 +339,14 @@ class Reader:
             self.add_only_price(self.mine, self.lot, "market")
         else:
             self.add(f"by {way}", "market")
+
+    def find_way(self) -> str:
+        """The beginning of a way, or the piece that is given: named where several different ones could pay."""
+        way = self.find_thing(WAYS)
+        if way is not None or not self.peek() or not self.could_begin_piece(self.peek()):
+            return way or self.must_find(WAYS)
+        pieces, piece = entry_pieces(self.view, self.mine, self.market), self.read_piece()
+        return "piece" if [piece_words(each) for each in pieces] == [piece] else piece
 
     def decide_ship(self) -> None:
         self.add(f"ship {self.must_number()}", "ship")
@@ -646,8 +654,11 @@ def hint_words(view: MarketView, mine: SeatView, say: Texts) -> str:
         parts = [*visit_hints(view, mine, say), *([typed_form("open port", say)] if able("open", view, mine) else [])]
         parts.append(word("done"))
     elif view.phase == "entering":
-        parts = [f"{word('by')} {word(way)}" for way in ("action", "cart", "yen", "piece", "own")]
-        parts = [part for part, way in zip(parts, WAYS, strict=True) if payable(way, view, mine)]
+        parts = [f"{word('by')} {word(way)}" for way in WAYS if payable(way, view, mine)]
+        several = entry_pieces(view, mine, view.market) if not view.entry_due else []
+        if len(several) > 1:
+            parts = [part for part in parts if part != f"{word('by')} {word('piece')}"]
+            parts += [typed_form(f"by {piece_words(piece)}", say) for piece in several]
     elif view.phase == "purchasing":
         others = [seat for seat in view.seats if seat.sale and seat.seat not in (mine.seat, view.seller)]
         goods = [] if view.seller is None else goods_hints(view.seats[view.seller], say)
@@ -741,24 +752,36 @@ def without_action(view: MarketView, mine: SeatView) -> list[str]:
     """Markets whose entry one has the yen or the piece for."""
     markets: list[FishMarketView | ExtraMarketView] = [*view.fish, *view.extra]
     found = [each.market for each in markets if each.entry_yen is not None and each.entry_yen <= mine.money]
-    owned = {piece.piece for piece in mine.pieces} | {sale.fish for sale in mine.sale if sale.row is None}
-    return found + [each.market for each in view.fish if each.entry_piece in owned]
+    owned = {kind_of(piece) for piece in mine.pieces} | {sale.fish for sale in mine.sale if sale.row is None}
+    return found + [each.market for each in markets if each.entry_piece in owned]
+
+
+def entry_pieces(view: MarketView, mine: SeatView, name: str | None) -> list[PieceView]:
+    """The pieces of this player that pay for the entry of a market."""
+    markets: list[FishMarketView | ExtraMarketView] = [*view.fish, *view.extra]
+    kinds = [each.entry_piece for each in markets if each.market == name]
+    return [piece for piece in mine.pieces if kind_of(piece) in kinds]
+
+
+def kind_of(piece: PieceView) -> str:
+    """Salmon, fresh or degraded."""
+    return piece.piece.rpartition("-")[2]
 
 
 def payable(way: str, view: MarketView, mine: SeatView) -> bool:
     if way == "action":
         return view.actions_left > 0
     if way == "cart":
-        return mine.cart_uses > 0
+        return mine.cart_uses > 0 and view.market != "rentals"
     if view.entry_due:
         return False
     markets: list[FishMarketView | ExtraMarketView] = [*view.fish, *view.extra]
     market = next((each for each in markets if each.market == view.market), None)
-    piece = getattr(market, "entry_piece", None)
+    piece = market.entry_piece if market is not None else None
     if way == "yen":
         return market is not None and market.entry_yen is not None and market.entry_yen <= mine.money
     if way == "piece":
-        return any(each.piece == piece for each in mine.pieces)
+        return bool(entry_pieces(view, mine, view.market))
     return piece == "takoyaki" and any(sale.fish == "takoyaki" for sale in mine.sale)
 
 
@@ -771,9 +794,9 @@ def visit_hints(view: MarketView, mine: SeatView, say: Texts) -> Iterator[str]:
         if fish.licences and fish.licence_cost <= mine.money:
             yield word("licence")
         for piece in mine.pieces:
-            if piece.piece == market and market not in ("snapper", "salmon", "octopus"):
+            if kind_of(piece) == market and is_bought(piece, fish):
                 yield typed_form(f"sell {piece_words(piece)}", say)
-        if market == "mackerel" and any(sale.fish == market for sale in mine.sale):
+        if market == "mackerel" and fish.pays is not None and any(sale.fish == market for sale in mine.sale):
             yield f"{word('sell')} {word('barrel')} …"
         if market == "octopus" and any(piece.piece == market for piece in mine.pieces):
             yield word("convert")
@@ -784,12 +807,17 @@ def visit_hints(view: MarketView, mine: SeatView, say: Texts) -> Iterator[str]:
     elif market == "aquarium":
         wanted = {want.fish: want.yen for want in view.aquarium if want.left}
         for piece in mine.pieces:
-            kind = piece.piece.rpartition("-")[2]
-            if kind in wanted:
-                yield with_yen(f"sell {piece_words(piece)}", wanted[kind], say)
+            if kind_of(piece) in wanted:
+                yield with_yen(f"sell {piece_words(piece)}", wanted[kind_of(piece)], say)
     else:
         verbs = {"bank": ("loan", "share"), "rentals": ("freezer", "cart")}.get(market)
         yield from map(word, verbs) if verbs else [f"{word('give')} …"]
+
+
+def is_bought(piece: PieceView, market: FishMarketView) -> bool:
+    if piece.piece == "degraded-salmon":
+        return market.degraded_pays is not None
+    return market.pays is not None or market.pays_a_value is not None
 
 
 def ship_market_hints(view: MarketView, mine: SeatView, say: Texts) -> Iterator[str]:
@@ -895,7 +923,9 @@ def visit_words(name: str, view: MarketView, say: Texts) -> str:
         parts.append(say.say("market-explain-licences", licences=market.licences, cost=str(market.licence_cost)))
     if market.pays is not None:
         parts.append(say.say("market-explain-pays", yen=str(market.pays)))
-    elif market.pays_a_value is not None:
+    if market.degraded_pays is not None:
+        parts.append(say.say("market-explain-pays-degraded", yen=str(market.degraded_pays)))
+    if market.pays_a_value is not None:
         more = str(market.pays_more or "none")
         parts.append(say.say("market-explain-pays-value", yen=str(market.pays_a_value), more=more))
     if market.takoyaki is not None:

@@ -53,6 +53,7 @@ from uogashi.games.market.state import (
     MOST_PLAYERS,
     MOST_SHIPS,
     NO_BID,
+    NO_KIND,
     OCTOPUS,
     PIECE_KIND,
     PIECES,
@@ -62,7 +63,6 @@ from uogashi.games.market.state import (
     SALMON,
     SHIP_SIZES,
     SPOTS,
-    SQUID,
     STATE,
     TAKOYAKI,
     TAKOYAKI_LOT,
@@ -84,7 +84,8 @@ PIECE_OF_KIND = {int(PIECE_KIND[piece]): piece for piece in range(TUNA_PIECE) if
 
 
 class FishMarketView(msgspec.Struct, frozen=True):
-    """A fish market. `worth` is the resource value of a piece now, `pays` what the market gives for one.
+    """A fish market. `worth` is the resource value of a piece now, `pays` what the market gives for one, None if it
+    buys none; of salmon a fresh one, `degraded_worth` and `degraded_pays` are for a degraded one.
 
     Where that depends on the pieces sold, the market gives `pays_a_value` for each of their value, and `pays_more`.
     Of tuna and crabs, `bag` has the values that are still in the bag: what is drawn nobody knows; so many barrels as
@@ -95,6 +96,7 @@ class FishMarketView(msgspec.Struct, frozen=True):
     worth: int | None
     degraded_worth: int | None
     pays: Money | None
+    degraded_pays: Money | None
     pays_a_value: Money | None
     pays_more: Money | None
     barrels: int
@@ -117,6 +119,7 @@ class ExtraMarketView(msgspec.Struct, frozen=True):
     market: Thing
     entry_actions: int | None
     entry_yen: Money | None
+    entry_piece: Thing | None
 
 
 class StockView(msgspec.Struct, frozen=True):
@@ -386,8 +389,9 @@ def view_fish_market(state: State, config: Config, market: int, worth: list[int]
         worth=each,
         degraded_worth=worth[DEGRADED_SALMON] if market == SALMON else None,
         pays=market_pays(config, market, each),
-        pays_a_value=config["pays_a_value"][market] if printed or market == FUGU else None,
-        pays_more=(config["pays"][market] or None) if printed else None,
+        degraded_pays=(config["degraded_pays"] or None) if market == SALMON else None,
+        pays_a_value=(config["pays_a_value"][market] or None) if printed or market == FUGU else None,
+        pays_more=(config["pays"][market] or None) if printed and config["pays_a_value"][market] else None,
         barrels=state["barrels"][market],
         pieces=state["market_pieces"][market],
         bag=list(bag_values(state, config, market)) if printed else None,
@@ -398,16 +402,22 @@ def view_fish_market(state: State, config: Config, market: int, worth: list[int]
         licence_cost=config["licence_cost"][market],
         entry_actions=config["entry_actions"][market] or None,
         entry_yen=config["entry_yen"][market] or None,
-        entry_piece={SQUID: "squid", OCTOPUS: "takoyaki"}.get(market),
+        entry_piece=entry_piece(config, market),
         overfished=bool(state["overfished"][market]),
     )
+
+
+def entry_piece(config: Config, market: int) -> str | None:
+    """The kind of which a piece pays for the entry."""
+    kind = config["entry_piece"][market]
+    return KIND_NAMES[kind] if kind != NO_KIND else None
 
 
 def market_pays(config: Config, market: int, worth: int | None) -> int | None:
     """What one piece of the usual kind brings; None where it depends on the piece or on their number, or is nothing."""
     if market == EEL:
-        return int(config["pays_a_value"][EEL]) * (worth or 0)
-    if market in (TUNA, CRAB, FUGU):
+        return int(config["pays_a_value"][EEL]) * (worth or 0) or None
+    if market in (TUNA, CRAB, FUGU) and config["pays_a_value"][market]:
         return None
     return config["pays"][market] or None
 
@@ -423,6 +433,7 @@ def view_extra_market(config: Config, market: int) -> ExtraMarketView:
         market=MARKET_NAMES[market],
         entry_actions=config["entry_actions"][market] or None,
         entry_yen=config["entry_yen"][market] or None,
+        entry_piece=entry_piece(config, market),
     )
 
 

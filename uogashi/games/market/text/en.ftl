@@ -105,10 +105,50 @@ market-word-seat = seat
 market-word-award = award
 market-word-bid = bid
 
+## Figures, as the file to fill in explains them
+
+market-about-start-money = Yen of each player at the start
+market-about-fish-markets = Fish markets in play at the start, mackerel among them: look at the chart in the rulebook
+market-about-extra-markets = Extra markets in play, ships among them: look at the same chart
+market-about-ports = On the port coverings: what opening port 1, then port 2 costs
+market-about-licence-slots = On the harbour: slots for licences
+market-about-highest-price = On the harbour: the highest price for a barrel
+market-about-licence-income = What each licence of a market pays when somebody enters it
+market-about-unloading = The bonus for 2, 4, 6, 8 or more barrels unloaded in one fishing action
+market-about-end-money = Who has so much money at the start of a turn brings the end
+market-about-end-value = … or pieces of so much resource value
+market-about-most-value = For the highest resource value at the end
+market-about-least-value = To be paid for the lowest
+market-about-value-yen = What one of resource value is worth at the end
+market-about-tuna-values = Printed on the tuna pieces
+market-about-crab-values = Printed on the crab pieces
+market-about-trading-values = Trading board: the resource value that each spot asks for
+market-about-trading-yen = … and the yen below it
+market-about-aquarium-wants = Aquarium board: how many of each fish it takes
+market-about-aquarium-pays = … and the price for one
+market-about-mackerel = Mackerel board: what lies there (P: players), the licence's price, the entry at the left, the price it pays
+market-about-squid = Squid board: stock, licence, entry, price
+market-about-tuna = Tuna board: stock, licence, entry; pays_a_value is for each of a tuna's value
+market-about-snapper = Red snapper board: stock, licence, entry, and whether it shows a price for snapper
+market-about-salmon = Salmon board: stock, licence, entry, and whether it shows prices for fresh (pays) and degraded salmon
+market-about-octopus = Octopus board: stock with takoyaki, licence, the three ways in, and whether it shows a price for octopus
+market-about-eel = Eel board: stock, licence, entry, the end of the track
+market-about-fugu = Fugu board: stock, licence, entry
+market-about-crab = Spider crab board: stock, licence, entry; it pays pays_a_value for each of a crab's value, and pays_more
+market-about-ships = Ships board: entry, how many ships of each size for how many players, their prices
+market-about-government = Government board: entry, places and what each pays
+market-about-trading = Trading board: entry; its spots stand above
+market-about-bank = Bank board: entry, loans and shares
+market-about-rentals = Rentals board: entry, freezers and carts
+market-about-aquarium = Aquarium board: entry; what it takes stands above
+market-about-used-ships = Used ships board: entry, prices a slot, and as how many slots the barge counts
+market-about = Every market has three ways in, any mix of them: entry_actions (0 to 2), entry_yen, and entry_piece, the kind of which one piece is given. 0, or "none": not that way. pays is what a market gives for a piece of its own; 0: it buys none.
+
 ## Figures and options that cannot be
 
 market-figure-not-hundreds = “{ $figure }” is { $value }: all money comes in multiples of 100
 market-figure-price-low = “{ $figure }” is { $value }: a price must be at least 100
+market-no-entry = “{ $figure }” has no way in: give it entry_actions, entry_yen or an entry_piece
 market-figure-not-rising = “{ $figure }” must go from the lowest value to the highest, none of them twice
 market-used-ships-too-cheap = used ships are sold at { $sells_at } a slot and bought at { $buys_at }: they must cost more than they fetch
 market-ships-resold-too-dear =
@@ -176,28 +216,38 @@ market-not-in-play =
        *[other] you can enter { $markets }
     }
 market-no-way-in =
-    you cannot pay the entry of the { $market } market: { $needed ->
-        [0] { $again ->
-            [0] it costs ¥{ $fee }, you have ¥{ $money }
-           *[other] it costs ¥{ $fee }, and yen are taken only once a turn
-        }
-       *[other] it takes { $needed ->
-            [one] one action
-           *[other] { $needed } actions
-        }{ $fee ->
-            [none] {""}
-           *[other] {" "}or ¥{ $fee } once a turn
-        }; you have { $left ->
-            [0] no action
-            [one] one action
-           *[other] { $left } actions
-        }{ $carts ->
+    you cannot pay the entry of the { $market } market: it takes { $needed ->
+        [0] {""}
+        [one] one action
+       *[other] { $needed } actions
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-            [one] , one use of a cart
-           *[other] , { $carts } uses of carts
-        }{ $fee ->
-            [none] {""}
-           *[other] , ¥{ $money }
+           *[other] {" or "}
+        }¥{ $fee } once a turn
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] {" or "}
+        }one { $piece } piece once a turn
+    }; you have { $left ->
+        [0] no action
+        [one] one action
+       *[other] { $left } actions
+    }{ $carts ->
+        [0] {""}
+        [one] , one use of a cart
+       *[other] , { $carts } uses of carts
+    }{ $fee ->
+        [none] {""}
+       *[other] , ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] , no { $piece }
+           *[other] , { $piece }
         }
     }
 market-nothing-to-do-there =
@@ -336,6 +386,7 @@ market-not-wanted =
     { $case ->
         [place] the place that pays ¥{ $yen } takes no more: there is the one that pays ¥{ $left }
         [government] the government takes no more
+        [barrel] the mackerel market buys no mackerel, neither pieces nor barrels
        *[market] the { $market } market does not take { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -417,6 +468,7 @@ market-fact-entry-paid =
         [0] { $seat } pays the entry by { $way }.
        *[other] { $seat } pays ¥{ $yen_shown } for the entry.
     }
+market-fact-piece-paid = { $seat } pays the entry with { $piece }, worth { $value }.
 market-fact-entered = { $seat } enters the { $market } market.
 market-fact-licence-paid = { $seat } gets ¥{ $yen_shown } for { $market } licences.
 market-fact-licence-taken =
@@ -642,6 +694,7 @@ market-words-octopus = A piece is worth { $worth }, a takoyaki { $takoyaki }.
 market-words-square = Each piece is worth as much as its owner has pieces.
 market-words-bag = In the bag: { $values }. An auction takes { $barrels } barrels.
 market-words-pays = It pays ¥{ $yen } for one.
+market-words-pays-degraded = It pays ¥{ $yen } for a degraded one.
 market-words-pays-value =
     { $more ->
         [none] It pays ¥{ $yen } for each of value.
@@ -844,6 +897,7 @@ market-explain-licences =
        *[other] { $licences } licences at ¥{ $cost }.
     }
 market-explain-pays = Pays ¥{ $yen }.
+market-explain-pays-degraded = Pays ¥{ $yen } for a degraded one.
 market-explain-pays-value =
     { $more ->
         [none] Pays ¥{ $yen } × value.
@@ -922,6 +976,7 @@ market-view-seats = players
 market-view-worth = worth
 market-view-degraded-worth = worth degraded
 market-view-pays = pays
+market-view-degraded-pays = pays for a degraded one
 market-view-pays-a-value = pays for each of value
 market-view-pays-more = and more
 market-view-barrels = barrels

@@ -105,10 +105,50 @@ market-word-seat = 席
 market-word-award = 落札者
 market-word-bid = 入札
 
+## 数値：書き込み用ファイルでの説明
+
+market-about-start-money = 各プレイヤーの最初の所持金
+market-about-fish-markets = 最初に使う魚市場の数。サバを含む。ルールブックの表を見てください
+market-about-extra-markets = 特別市場の数。船市場を含む。同じ表
+market-about-ports = 桟橋のふた：1番、次に2番を開く費用
+market-about-licence-slots = 港ボード：免許の枠の数
+market-about-highest-price = 港ボード：樽の最高の値段
+market-about-licence-income = 誰かが市場に入ったとき、免許1枚に支払われる額
+market-about-unloading = 1回の漁で樽を2、4、6、8個以上降ろしたときのボーナス
+market-about-end-money = 手番の初めにこれだけの所持金があると終了になります
+market-about-end-value = …または、コマの資源価値がこれだけあるとき
+market-about-most-value = 終了時に資源価値が最高の人が受け取る額
+market-about-least-value = 資源価値が最低の人が支払う額
+market-about-value-yen = 終了時、資源価値1の額
+market-about-tuna-values = マグロのコマに印刷された価値
+market-about-crab-values = タカアシガニのコマに印刷された価値
+market-about-trading-values = 交易所：各枠が求める資源価値
+market-about-trading-yen = …その下の円
+market-about-aquarium-wants = 水族館：それぞれ何個買い取るか
+market-about-aquarium-pays = …その1個の値段
+market-about-mackerel = サバ：置く数（P：人数）、免許の値段、左の入場料、買い取り額
+market-about-squid = イカ：数、免許、入場料、買い取り額
+market-about-tuna = マグロ：数、免許、入場料。pays_a_valueは価値1につき支払う額
+market-about-snapper = タイ：数、免許、入場料。タイの買い取り額があるか
+market-about-salmon = サケ：数、免許、入場料。新鮮なサケ（pays）と鮮度落ちの買い取り額があるか
+market-about-octopus = タコ：数とたこ焼き、免許、3つの入り方。タコの買い取り額があるか
+market-about-eel = ウナギ：数、免許、入場料、トラックの端
+market-about-fugu = フグ：数、免許、入場料
+market-about-crab = タカアシガニ：数、免許、入場料。価値1につきpays_a_value、さらにpays_moreを支払います
+market-about-ships = 船市場：入場料、人数ごとの各サイズの数、値段
+market-about-government = 政府：入場料、窓口の数とそれぞれの額
+market-about-trading = 交易所：入場料。枠は上に書いてあります
+market-about-bank = 信用金庫：入場料、ローンと株
+market-about-rentals = レンタル店：入場料、冷凍庫と台車
+market-about-aquarium = 水族館：入場料。買い取るものは上に書いてあります
+market-about-used-ships = 中古船店：入場料、1枠の値段、運搬船を何枠と数えるか
+market-about = どの市場にも3つの入り方があり、自由に組み合わせられます：entry_actions（0〜2）、entry_yen、entry_piece（コマ1個を渡す種類）。0または"none"は、その入り方がないという意味です。paysは市場が自分のコマに支払う額で、0なら買い取りません。
+
 ## 使えない数値とオプション
 
 market-figure-not-hundreds = 「{ $figure }」に{ $value }は使えません。金額はすべて100の倍数でなければなりません。
 market-figure-price-low = 「{ $figure }」に{ $value }は使えません。値段は100以上でなければなりません。
+market-no-entry = 「{ $figure }」には入る方法がありません。entry_actions、entry_yen、entry_pieceのどれかを書いてください。
 market-figure-not-rising = 「{ $figure }」は、価値の低い順に、重複なく並んでいなければなりません。
 market-used-ships-too-cheap = 中古船は1枠{ $sells_at }で売られ、1枠{ $buys_at }で買い取られます。売値は買い取り額より高くなければなりません。
 market-ships-resold-too-dear =
@@ -175,25 +215,37 @@ market-not-in-play =
        *[other] 今入れる市場：{ $markets }。
     }
 market-no-way-in =
-    市場「{ $market }」の入場料を払えません。{ $needed ->
-        [0] { $again ->
-            [0] 入場料は¥{ $fee }ですが、所持金は¥{ $money }です。
-           *[other] 入場料は¥{ $fee }ですが、円で入れるのは1手番に1回だけです。
-        }
-       *[other] 入場料は{ $needed }アクション{ $fee ->
-            [none] {""}
-           *[other] か¥{ $fee }（1手番に1回）
-        }ですが、残りは{ $left ->
-            [0] 0アクション
-           *[other] { $left }アクション
-        }{ $carts ->
+    市場「{ $market }」の入場料を払えません。入場料は{ $needed ->
+        [0] {""}
+       *[other] { $needed }アクション
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-           *[other] 、台車{ $carts }回分
-        }{ $fee ->
-            [none] {""}
-           *[other] 、所持金は¥{ $money }
-        }です。
-    }
+           *[other] か
+        }¥{ $fee }（1手番に1回）
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] か
+        }{ $piece }1個（1手番に1回）
+    }ですが、残りは{ $left ->
+        [0] 0アクション
+       *[other] { $left }アクション
+    }{ $carts ->
+        [0] {""}
+       *[other] 、台車{ $carts }回分
+    }{ $fee ->
+        [none] {""}
+       *[other] 、所持金は¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] 、{ $piece }はなし
+           *[other] 、{ $piece }はあり
+        }
+    }です。
 market-nothing-to-do-there =
     市場「{ $market }」で今できることはありません。入ったら、少なくとも1つは何かをしなければなりません。{ $choices ->
         [0] 今入れる市場はありません。
@@ -327,6 +379,7 @@ market-not-wanted =
     { $case ->
         [place] ¥{ $yen }の窓口は、もう受け取りません。¥{ $left }の窓口が残っています。
         [government] 政府は、もう受け取りません。
+        [barrel] この市場ではサバを買い取りません。コマも樽も売れません。
        *[market] 市場「{ $market }」では、{ $value ->
             [0] { $piece }
            *[other] { $piece }（{ $value }）
@@ -404,6 +457,7 @@ market-fact-entry-paid =
         [0] { $seat }が入場料を払いました（{ $way }）。
        *[other] { $seat }が入場料¥{ $yen_shown }を払いました。
     }
+market-fact-piece-paid = { $seat }が入場料を払いました（{ $piece }、価値{ $value }）。
 market-fact-entered = { $seat }が市場「{ $market }」に入りました。
 market-fact-licence-paid = { $seat }が{ $market }の免許で¥{ $yen_shown }を受け取りました。
 market-fact-licence-taken =
@@ -621,6 +675,7 @@ market-words-octopus = コマ1個の価値は{ $worth }、たこ焼きは{ $tako
 market-words-square = コマ1個の価値は、持ち主が持っている個数と同じです。
 market-words-bag = 袋の中：{ $values }。{ $barrels }樽で競りになります。
 market-words-pays = 1つ¥{ $yen }で買い取ります。
+market-words-pays-degraded = 鮮度落ちは1つ¥{ $yen }で買い取ります。
 market-words-pays-value =
     { $more ->
         [none] 価値×¥{ $yen }で買い取ります。
@@ -808,6 +863,7 @@ market-explain-licences =
        *[other] { $licences }枚
     }。
 market-explain-pays = 買取 ¥{ $yen }。
+market-explain-pays-degraded = 鮮度落ちの買取 ¥{ $yen }。
 market-explain-pays-value =
     { $more ->
         [none] 買取 価値×¥{ $yen }。
@@ -886,6 +942,7 @@ market-view-seats = プレイヤー
 market-view-worth = 価値
 market-view-degraded-worth = 鮮度落ちの価値
 market-view-pays = 買い取り額
+market-view-degraded-pays = 鮮度落ちの買い取り額
 market-view-pays-a-value = 価値1の買い取り額
 market-view-pays-more = 上乗せ額
 market-view-barrels = 樽

@@ -106,10 +106,50 @@ market-word-seat = plaats
 market-word-award = toewijzen
 market-word-bid = bied bieden bod
 
+## Gegevens, zoals het invulbestand ze uitlegt
+
+market-about-start-money = Yen van elke speler aan het begin
+market-about-fish-markets = Vismarkten in het spel aan het begin, makreel inbegrepen: kijk in de tabel in de spelregels
+market-about-extra-markets = Extra markten in het spel, de scheepsmarkt inbegrepen: dezelfde tabel
+market-about-ports = Op de steigerafdekkingen: wat steiger 1 en daarna steiger 2 kost
+market-about-licence-slots = In de haven: vakken voor vergunningen
+market-about-highest-price = In de haven: de hoogste prijs voor een vat
+market-about-licence-income = Wat elke vergunning oplevert als iemand die markt bezoekt
+market-about-unloading = De bonus voor 2, 4, 6, 8 of meer vaten in één visactie
+market-about-end-money = Wie aan het begin van de beurt zoveel geld heeft, luidt het einde in
+market-about-end-value = … of fiches met zoveel viswaarde
+market-about-most-value = Voor de hoogste viswaarde aan het einde
+market-about-least-value = Te betalen voor de laagste
+market-about-value-yen = Wat één viswaarde aan het einde oplevert
+market-about-tuna-values = Gedrukt op de tonijnfiches
+market-about-crab-values = Gedrukt op de spinkrabfiches
+market-about-trading-values = Ruilmarkt: de viswaarde die elke ruilplek vraagt
+market-about-trading-yen = … en de yen eronder
+market-about-aquarium-wants = Aquarium: hoeveel het van elke vis neemt
+market-about-aquarium-pays = … en de prijs per stuk
+market-about-mackerel = Makreel: wat er ligt (P: spelers), de prijs van de vergunning, links de entree, en wat de markt betaalt
+market-about-squid = Pijlinktvis: voorraad, vergunning, entree, prijs
+market-about-tuna = Tonijn: voorraad, vergunning, entree; pays_a_value geldt per waarde van de tonijn
+market-about-snapper = Rode snapper: voorraad, vergunning, entree, en of er een prijs voor snapper staat
+market-about-salmon = Zalm: voorraad, vergunning, entree, en of er prijzen voor verse (pays) en oude zalm staan
+market-about-octopus = Octopus: voorraad met takoyaki, vergunning, de drie ingangen, en of er een prijs voor octopus staat
+market-about-eel = Paling: voorraad, vergunning, entree, het einde van het spoor
+market-about-fugu = Fugu: voorraad, vergunning, entree
+market-about-crab = Spinkrab: voorraad, vergunning, entree; betaalt pays_a_value per waarde van de krab, en pays_more
+market-about-ships = Scheepsmarkt: entree, hoeveel schepen van elke grootte bij hoeveel spelers, hun prijzen
+market-about-government = Overheid: entree, plekken en wat elke plek betaalt
+market-about-trading = Ruilmarkt: entree; de ruilplekken staan hierboven
+market-about-bank = Bankkantoor: entree, leningen en aandelen
+market-about-rentals = Verhuur: entree, vriezers en karren
+market-about-aquarium = Aquarium: entree; wat het neemt staat hierboven
+market-about-used-ships = Tweedehands schepen: entree, prijzen per laadplek, en voor hoeveel laadplekken de dekschuit telt
+market-about = Elke markt heeft drie ingangen, in elke combinatie: entry_actions (0 tot 2), entry_yen, en entry_piece, de soort waarvan je één fiche geeft. 0 of "none": niet op die manier. pays is wat een markt voor een eigen fiche geeft; 0: de markt koopt niets.
+
 ## Gegevens en opties die niet kunnen
 
 market-figure-not-hundreds = “{ $figure }” is { $value }: alle bedragen zijn veelvouden van 100
 market-figure-price-low = “{ $figure }” is { $value }: een prijs moet minstens 100 zijn
+market-no-entry = “{ $figure }” heeft geen ingang: geef entry_actions, entry_yen of entry_piece
 market-figure-not-rising = “{ $figure }” moet van de laagste naar de hoogste waarde lopen, zonder dubbele
 market-used-ships-too-cheap = tweedehands schepen worden voor { $sells_at } per laadplek verkocht en voor { $buys_at } gekocht: ze moeten meer kosten dan ze opbrengen
 market-ships-resold-too-dear =
@@ -177,28 +217,38 @@ market-not-in-play =
        *[other] kies uit { $markets }
     }
 market-no-way-in =
-    je kunt de entree niet betalen ({ $market }): { $needed ->
-        [0] { $again ->
-            [0] die kost ¥{ $fee }, en je hebt ¥{ $money }
-           *[other] die kost ¥{ $fee }, en met yen kan het maar één keer per beurt
-        }
-       *[other] die kost { $needed ->
-            [one] één actie
-           *[other] { $needed } acties
-        }{ $fee ->
-            [none] {""}
-           *[other] {" "}of één keer per beurt ¥{ $fee }
-        }; je hebt { $left ->
-            [0] geen actie
-            [one] één actie
-           *[other] { $left } acties
-        }{ $carts ->
+    je kunt de entree niet betalen ({ $market }): die kost { $needed ->
+        [0] {""}
+        [one] één actie
+       *[other] { $needed } acties
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-            [one] , één keer een kar
-           *[other] , { $carts } keer een kar
-        }{ $fee ->
-            [none] {""}
-           *[other] , ¥{ $money }
+           *[other] {" of "}
+        }één keer per beurt ¥{ $fee }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] {" of "}
+        }één keer per beurt één { $piece }fiche
+    }; je hebt { $left ->
+        [0] geen actie
+        [one] één actie
+       *[other] { $left } acties
+    }{ $carts ->
+        [0] {""}
+        [one] , één keer een kar
+       *[other] , { $carts } keer een kar
+    }{ $fee ->
+        [none] {""}
+       *[other] , ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] , geen { $piece }
+           *[other] , { $piece }
         }
     }
 market-nothing-to-do-there =
@@ -337,6 +387,7 @@ market-not-wanted =
     { $case ->
         [place] de plek die ¥{ $yen } betaalt, neemt niets meer aan; die van ¥{ $left } nog wel
         [government] de overheid neemt niets meer aan
+        [barrel] deze markt koopt geen makreel, geen fiches en geen vaten
        *[market] { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -423,6 +474,7 @@ market-fact-entry-paid =
         }.
        *[other] { $seat } betaalt ¥{ $yen_shown } entree.
     }
+market-fact-piece-paid = { $seat } betaalt de entree met { $piece } (waarde { $value }).
 market-fact-entered =
     { $seat } gaat naar { $market ->
         [makreel] de makreelmarkt
@@ -700,6 +752,7 @@ market-words-octopus = Een fiche is { $worth } waard, een takoyaki { $takoyaki }
 market-words-square = Elk fiche is zoveel waard als de eigenaar er heeft.
 market-words-bag = In de zak: { $values }. Voor een veiling zijn { $barrels } vaten nodig.
 market-words-pays = Betaalt ¥{ $yen } per stuk.
+market-words-pays-degraded = Betaalt ¥{ $yen } voor een oud fiche.
 market-words-pays-value =
     { $more ->
         [none] Betaalt ¥{ $yen } keer de waarde.
@@ -933,6 +986,7 @@ market-explain-licences =
        *[other] { $licences } vergunningen voor ¥{ $cost }.
     }
 market-explain-pays = Betaalt ¥{ $yen }.
+market-explain-pays-degraded = Betaalt ¥{ $yen } voor een oud fiche.
 market-explain-pays-value =
     { $more ->
         [none] Betaalt ¥{ $yen } × waarde.
@@ -1011,6 +1065,7 @@ market-view-seats = spelers
 market-view-worth = waarde
 market-view-degraded-worth = waarde als het oud is
 market-view-pays = betaalt
+market-view-degraded-pays = betaalt voor een oud fiche
 market-view-pays-a-value = betaalt per punt waarde
 market-view-pays-more = en nog
 market-view-barrels = vaten

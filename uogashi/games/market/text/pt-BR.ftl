@@ -105,10 +105,50 @@ market-word-seat = lugar
 market-word-award = adjudicar dar
 market-word-bid = lance
 
+## Números, como os explica o arquivo para preencher
+
+market-about-start-money = Ienes de cada jogador no início
+market-about-fish-markets = Mercados de peixe em jogo no início, cavala incluída: veja a tabela do livro de regras
+market-about-extra-markets = Mercados extras em jogo, barcos incluídos: a mesma tabela
+market-about-ports = Nas coberturas dos píeres: quanto custa abrir o píer 1, depois o 2
+market-about-licence-slots = No porto: espaços para licenças
+market-about-highest-price = No porto: o preço mais alto de um barril
+market-about-licence-income = Quanto paga cada licença quando alguém entra no mercado
+market-about-unloading = O bônus por 2, 4, 6, 8 ou mais barris descarregados em uma ação de pesca
+market-about-end-money = Quem tem tanto dinheiro no início do turno traz o fim
+market-about-end-value = … ou peças com tanto valor de recursos
+market-about-most-value = Para o maior valor de recursos no final
+market-about-least-value = A pagar pelo menor valor
+market-about-value-yen = Quanto vale cada ponto de valor no final
+market-about-tuna-values = Impressos nas peças de atum
+market-about-crab-values = Impressos nas peças de caranguejo
+market-about-trading-values = Tabuleiro de trocas: o valor de recursos que cada ponto pede
+market-about-trading-yen = … e os ienes embaixo
+market-about-aquarium-wants = Tabuleiro do aquário: quantas peças de cada peixe ele aceita
+market-about-aquarium-pays = … e o preço de cada uma
+market-about-mackerel = Cavala: o que há no tabuleiro (P: jogadores), o preço da licença, a entrada à esquerda e quanto ele paga
+market-about-squid = Lula: estoque, licença, entrada, preço
+market-about-tuna = Atum: estoque, licença, entrada; pays_a_value é por ponto de valor do atum
+market-about-snapper = Pargo: estoque, licença, entrada, e se há um preço para o pargo
+market-about-salmon = Salmão: estoque, licença, entrada, e se há preços para salmão fresco (pays) e passado
+market-about-octopus = Polvo: estoque com takoyaki, licença, as três entradas, e se há um preço para o polvo
+market-about-eel = Enguia: estoque, licença, entrada, o fim da trilha
+market-about-fugu = Fugu: estoque, licença, entrada
+market-about-crab = Caranguejo: estoque, licença, entrada; paga pays_a_value por ponto de valor, mais pays_more
+market-about-ships = Barcos: entrada, quantos barcos de cada tamanho conforme os jogadores, seus preços
+market-about-government = Governo: entrada, postos e quanto cada um paga
+market-about-trading = Trocas: entrada; os pontos estão acima
+market-about-bank = Agência bancária: entrada, empréstimos e cotas
+market-about-rentals = Locadora: entrada, freezers e carrinhos
+market-about-aquarium = Aquário: entrada; o que ele aceita está acima
+market-about-used-ships = Barcos usados: entrada, preços por espaço, e como quantos espaços a barcaça conta
+market-about = Cada mercado tem três entradas, em qualquer combinação: entry_actions (0 a 2), entry_yen e entry_piece, o tipo do qual se dá uma peça. 0 ou "none": não desse modo. pays é quanto o mercado dá por uma peça sua; 0: não compra.
+
 ## Números e opções impossíveis
 
 market-figure-not-hundreds = “{ $figure }” é { $value }: todo valor em dinheiro é múltiplo de 100
 market-figure-price-low = “{ $figure }” é { $value }: um preço deve ser no mínimo 100
+market-no-entry = “{ $figure }” não tem entrada: informe entry_actions, entry_yen ou entry_piece
 market-figure-not-rising = “{ $figure }” deve ir do menor valor ao maior, sem repetir nenhum
 market-used-ships-too-cheap = barcos usados são vendidos a { $sells_at } o espaço e comprados a { $buys_at }: devem custar mais do que rendem
 market-ships-resold-too-dear =
@@ -176,28 +216,38 @@ market-not-in-play =
        *[other] você pode entrar em { $markets }
     }
 market-no-way-in =
-    você não pode pagar a entrada do mercado “{ $market }”: { $needed ->
-        [0] { $again ->
-            [0] ela custa ¥{ $fee }, e você tem ¥{ $money }
-           *[other] ela custa ¥{ $fee }, e só se entra com ienes uma vez por turno
-        }
-       *[other] ela custa { $needed ->
-            [one] uma ação
-           *[other] { $needed } ações
-        }{ $fee ->
-            [none] {""}
-           *[other] {" "}ou ¥{ $fee } uma vez por turno
-        }; você tem: { $left ->
-            [0] nenhuma ação
-            [one] uma ação
-           *[other] { $left } ações
-        }{ $carts ->
+    você não pode pagar a entrada do mercado “{ $market }”: ela custa { $needed ->
+        [0] {""}
+        [one] uma ação
+       *[other] { $needed } ações
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
             [0] {""}
-            [one] , um uso de carrinho
-           *[other] , { $carts } usos de carrinho
-        }{ $fee ->
-            [none] {""}
-           *[other] , ¥{ $money }
+           *[other] {" ou "}
+        }¥{ $fee } uma vez por turno
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
+            [0] {""}
+           *[other] {" ou "}
+        }uma peça de { $piece } uma vez por turno
+    }; você tem: { $left ->
+        [0] nenhuma ação
+        [one] uma ação
+       *[other] { $left } ações
+    }{ $carts ->
+        [0] {""}
+        [one] , um uso de carrinho
+       *[other] , { $carts } usos de carrinho
+    }{ $fee ->
+        [none] {""}
+       *[other] , ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] , nenhuma peça de { $piece }
+           *[other] , { $piece }
         }
     }
 market-nothing-to-do-there =
@@ -336,6 +386,7 @@ market-not-wanted =
     { $case ->
         [place] o posto que paga ¥{ $yen } não aceita mais nada: resta o que paga ¥{ $left }
         [government] o governo não aceita mais nada
+        [barrel] o mercado de cavala não compra cavala, nem peças nem barris
        *[market] o mercado “{ $market }” não aceita { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -423,6 +474,7 @@ market-fact-entry-paid =
         [0] { $seat } paga a entrada assim: { $way }.
        *[other] { $seat } paga ¥{ $yen_shown } de entrada.
     }
+market-fact-piece-paid = { $seat } paga a entrada com { $piece } (valor { $value }).
 market-fact-entered = { $seat } entra no mercado “{ $market }”.
 market-fact-licence-paid = { $seat } recebe ¥{ $yen_shown } por licenças de { $market }.
 market-fact-licence-taken =
@@ -649,6 +701,7 @@ market-words-octopus = Uma peça vale { $worth }; um takoyaki, { $takoyaki }.
 market-words-square = Cada peça vale o número de peças que o dono tem.
 market-words-bag = No saquinho: { $values }. Um leilão pede { $barrels } barris.
 market-words-pays = Paga ¥{ $yen } por peça.
+market-words-pays-degraded = Paga ¥{ $yen } por peça passada.
 market-words-pays-value =
     { $more ->
         [none] Paga ¥{ $yen } vezes o valor.
@@ -862,6 +915,7 @@ market-explain-licences =
        *[other] { $licences } licenças a ¥{ $cost }.
     }
 market-explain-pays = Paga ¥{ $yen }.
+market-explain-pays-degraded = Paga ¥{ $yen } por peça passada.
 market-explain-pays-value =
     { $more ->
         [none] Paga ¥{ $yen } × valor.
@@ -940,6 +994,7 @@ market-view-seats = jogadores
 market-view-worth = vale
 market-view-degraded-worth = vale se passado
 market-view-pays = paga
+market-view-degraded-pays = paga por peça passada
 market-view-pays-a-value = paga por ponto de valor
 market-view-pays-more = e mais
 market-view-barrels = barris

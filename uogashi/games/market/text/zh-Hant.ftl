@@ -105,10 +105,50 @@ market-word-seat = 座位
 market-word-award = 指定 給
 market-word-bid = 出價
 
+## 數值：可填寫的檔案中的說明
+
+market-about-start-money = 每位玩家的起始日圓
+market-about-fish-markets = 開始時的魚市場數，含鯖魚：請看規則書的表
+market-about-extra-markets = 特殊市場數，含船舶市場：同一張表
+market-about-ports = 碼頭蓋板上：開放 1 號、再開放 2 號的費用
+market-about-licence-slots = 港口上：執照格數
+market-about-highest-price = 港口上：每桶的最高售價
+market-about-licence-income = 有人入場時，每張執照付多少
+market-about-unloading = 一次捕魚行動卸下 2、4、6、8 桶以上的獎金
+market-about-end-money = 回合開始時有這麼多錢就觸發結束
+market-about-end-value = ……或魚貨的資源價值達到這麼多
+market-about-most-value = 結束時資源價值最高者得到
+market-about-least-value = 資源價值最低者要付
+market-about-value-yen = 結束時每點資源價值值多少
+market-about-tuna-values = 印在鮪魚上的數值
+market-about-crab-values = 印在高腳蟹上的數值
+market-about-trading-values = 交易市場：每個交易點要求的資源價值
+market-about-trading-yen = ……以及下方的日圓
+market-about-aquarium-wants = 水族館：各種魚收幾份
+market-about-aquarium-pays = ……以及每份的價錢
+market-about-mackerel = 鯖魚：擺放的數量（P：人數）、執照價錢、左側的入場費、收購價
+market-about-squid = 魷魚：存量、執照、入場費、收購價
+market-about-tuna = 鮪魚：存量、執照、入場費；pays_a_value 是每點數值的價錢
+market-about-snapper = 紅鯛：存量、執照、入場費，以及有沒有紅鯛的收購價
+market-about-salmon = 鮭魚：存量、執照、入場費，以及有沒有新鮮（pays）和不新鮮的收購價
+market-about-octopus = 章魚：存量與章魚燒、執照、三種入場方式，以及有沒有章魚的收購價
+market-about-eel = 鰻魚：存量、執照、入場費、數值軌終點
+market-about-fugu = 河豚：存量、執照、入場費
+market-about-crab = 高腳蟹：存量、執照、入場費；每點數值付 pays_a_value，再加 pays_more
+market-about-ships = 船舶市場：入場費、各人數各大小船隻的數量、價錢
+market-about-government = 政府：入場費、捐贈處的格數與價錢
+market-about-trading = 交易市場：入場費；交易點寫在上面
+market-about-bank = 信用合作社：入場費、貸款與股份
+market-about-rentals = 租賃行：入場費、冷凍櫃與手推車
+market-about-aquarium = 水族館：入場費；收購內容寫在上面
+market-about-used-ships = 二手船行：入場費、每艙價錢、運搬船算幾艙
+market-about = 每個市場有三種入場方式，可任意組合：entry_actions（0 到 2）、entry_yen，以及 entry_piece，即付出一份的魚貨種類。0 或 "none"：不能用這種方式。pays 是市場收購自家魚貨的價錢；0：不收購。
+
 ## 不能採用的數值與選項
 
 market-figure-not-hundreds = 「{ $figure }」是 { $value }：所有金額都必須是 100 的倍數
 market-figure-price-low = 「{ $figure }」是 { $value }：價錢不能低於 100
+market-no-entry = 「{ $figure }」沒有入場方式：請填 entry_actions、entry_yen 或 entry_piece
 market-figure-not-rising = 「{ $figure }」必須由小排到大，而且不能重複
 market-used-ships-too-cheap = 二手船的賣價是每個船艙 { $sells_at }，收購價是 { $buys_at }：賣價必須高於收購價
 market-ships-resold-too-dear = 大小為 { $ship } 的船可以賣得 { $fetches }，新船價是 { $price }：賣得的錢必須低於新船價
@@ -170,23 +210,35 @@ market-not-in-play =
        *[other] 你可以進入：{ $markets }
     }
 market-no-way-in =
-    你付不出「{ $market }」的入場費：{ $needed ->
-        [0] { $again ->
-            [0] 需要 ¥{ $fee }，你只有 ¥{ $money }
-           *[other] 需要 ¥{ $fee }，而且每回合只能用日圓入場一次
-        }
-       *[other] 需要 { $needed } 個行動{ $fee ->
-            [none] {""}
-           *[other] ，或 ¥{ $fee }（每回合一次）
-        }；你{ $left ->
-            [0] 已經沒有行動
-           *[other] 還有 { $left } 個行動
-        }{ $carts ->
+    你付不出「{ $market }」的入場費：需要{ $needed ->
+        [0] {""}
+       *[other] {" "}{ $needed } 個行動
+    }{ $fee ->
+        [none] {""}
+       *[other] { $needed ->
+            [0] {" "}
+           *[other] {"，或 "}
+        }¥{ $fee }（每回合一次）
+    }{ $piece ->
+        [none] {""}
+       *[other] { $others ->
             [0] {""}
-           *[other] ，手推車還能用 { $carts } 次
-        }{ $fee ->
-            [none] {""}
-           *[other] ，有 ¥{ $money }
+           *[other] {"，或"}
+        }一份{ $piece }（每回合一次）
+    }；你{ $left ->
+        [0] 已經沒有行動
+       *[other] 還有 { $left } 個行動
+    }{ $carts ->
+        [0] {""}
+       *[other] ，手推車還能用 { $carts } 次
+    }{ $fee ->
+        [none] {""}
+       *[other] ，有 ¥{ $money }
+    }{ $piece ->
+        [none] {""}
+       *[other] { $owned ->
+            [0] ，沒有{ $piece }
+           *[other] ，有{ $piece }
         }
     }
 market-nothing-to-do-there =
@@ -319,6 +371,7 @@ market-not-wanted =
     { $case ->
         [place] 給 ¥{ $yen } 的捐贈處已經滿了；還有給 ¥{ $left } 的捐贈處
         [government] 政府不再收魚貨了
+        [barrel] 這個市場不收購鯖魚，魚貨和魚桶都不收
        *[market] 「{ $market }」不收{ $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -386,6 +439,7 @@ market-fact-entry-paid =
         [0] { $seat } 用{ $way }支付入場費。
        *[other] { $seat } 付 ¥{ $yen_shown } 的入場費。
     }
+market-fact-piece-paid = { $seat } 用{ $piece }（價值 { $value }）支付入場費。
 market-fact-entered = { $seat } 進入「{ $market }」。
 market-fact-licence-paid = { $seat } 的{ $market }執照帶來 ¥{ $yen_shown }。
 market-fact-licence-taken =
@@ -581,6 +635,7 @@ market-words-octopus = 一份價值 { $worth }，一份章魚燒價值 { $takoya
 market-words-square = 每份的價值等於持有者擁有的份數。
 market-words-bag = 袋子裡：{ $values }。每 { $barrels } 桶拍賣一次。
 market-words-pays = 每份收購價 ¥{ $yen }。
+market-words-pays-degraded = 不新鮮的每份收購價 ¥{ $yen }。
 market-words-pays-value =
     { $more ->
         [none] 收購價是 ¥{ $yen } × 價值。
@@ -739,6 +794,7 @@ market-explain-rival-price =
     }
 market-explain-licences = { $licences } 張執照，每張 ¥{ $cost }。
 market-explain-pays = 收購價 ¥{ $yen }。
+market-explain-pays-degraded = 不新鮮的收購價 ¥{ $yen }。
 market-explain-pays-value =
     { $more ->
         [none] 收購價 ¥{ $yen }×價值。
@@ -817,6 +873,7 @@ market-view-seats = 玩家
 market-view-worth = 價值
 market-view-degraded-worth = 不新鮮的價值
 market-view-pays = 收購價
+market-view-degraded-pays = 不新鮮的收購價
 market-view-pays-a-value = 每點價值的收購價
 market-view-pays-more = 另加
 market-view-barrels = 魚桶

@@ -190,6 +190,35 @@ shopping-word-take = take
 shopping-word-machine = machine m
 shopping-word-nothing = nothing n -
 
+## Figures, as the file to fill in explains them
+
+shopping-about-dots = The dots of the map where one stands: a lane A–G and a row 1–9
+shopping-about-steps = The ways between the dots, there and back
+shopping-about-entrances = The dots at the entrances
+shopping-about-machine = The dots from which the vending machine is touched
+shopping-about-cards = The cards: the dots in front of which each lies, and what lies on it
+shopping-about-clothes = How many of each garment there are: count them
+shopping-about-drinks = How many drinks of each colour there are: count them
+shopping-about-crate = How many drinks the crate holds
+shopping-about-tuna-bag = The values printed on the tuna in the bag
+shopping-about-crab-bag = The values printed on the crabs in the bag
+shopping-about-barrels = The barrels, one for each leaving
+shopping-about-stacks = The yen on each stack at the start
+shopping-about-drink-stacks = The yen on the stack of each colour of drink
+shopping-about-stack-falls = How much a stack that paid loses after a leaving
+shopping-about-over-stack = What clothing and machines pay more than lies on their stack
+shopping-about-first-salmon = Each salmon on the first leaving with salmon
+shopping-about-later-salmon = Each salmon later
+shopping-about-tuna-pays = What a tuna pays for each of its value
+shopping-about-crab-pays = What a crab pays for each of its value
+shopping-about-tuna-price = The price of a player's first tuna
+shopping-about-tuna-dearer = How much more each further one costs
+shopping-about-steps-a-turn = Steps in a turn
+shopping-about-leavings = How often each player leaves the store
+shopping-about-machine-odds = A drink comes out in so many of so many cases
+shopping-about-safe-items = With the option dexterity: so many items never fall
+shopping-about-fall-odds = What is above falls in so many of so many cases, on every step
+
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
 shopping-fact-turn-begins = Turn { $turn }: { $seat }

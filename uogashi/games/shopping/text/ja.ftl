@@ -190,6 +190,35 @@ shopping-word-take = 取る とる
 shopping-word-machine = 自販機 自動販売機
 shopping-word-nothing = なし 取らない 何も取らない
 
+## 数値：書き込み用ファイルでの説明
+
+shopping-about-dots = 地図で立てる点。通路A–Gと列1–9
+shopping-about-steps = 点と点の間の道。往復できます
+shopping-about-entrances = 入口の点
+shopping-about-machine = 自動販売機に手が届く点
+shopping-about-cards = カード。どの点の前にあり、何が載っているか
+shopping-about-clothes = 衣類の各種類の数。数えてください
+shopping-about-drinks = 飲み物の各色の数。数えてください
+shopping-about-crate = ケースに入る飲み物の数
+shopping-about-tuna-bag = 袋のマグロに印刷された価値
+shopping-about-crab-bag = 袋のカニに印刷された価値
+shopping-about-barrels = 樽。店を出るたびに1個
+shopping-about-stacks = 最初に各山にある円
+shopping-about-drink-stacks = 飲み物の色ごとの山にある円
+shopping-about-stack-falls = 支払った山が、店を出たあとに減る額
+shopping-about-over-stack = 衣類と機械が山より多く支払う額
+shopping-about-first-salmon = サケを初めて持って出たときの1匹の額
+shopping-about-later-salmon = 2回目からのサケ1匹の額
+shopping-about-tuna-pays = マグロの価値1につき支払われる額
+shopping-about-crab-pays = カニの価値1につき支払われる額
+shopping-about-tuna-price = 各プレイヤーの最初のマグロの値段
+shopping-about-tuna-dearer = 2匹目から1匹ごとに高くなる額
+shopping-about-steps-a-turn = 1手番の歩数
+shopping-about-leavings = 各プレイヤーが店を出る回数
+shopping-about-machine-odds = 何回のうち何回飲み物が出るか
+shopping-about-safe-items = オプションdexterity。この数までは落ちません
+shopping-about-fall-odds = それより上は、1歩ごとに何回のうち何回落ちるか
+
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
 shopping-fact-turn-begins = 第{ $turn }手番：{ $seat }

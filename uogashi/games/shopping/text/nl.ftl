@@ -190,6 +190,35 @@ shopping-word-take = pak pakken neem
 shopping-word-machine = automaat drankautomaat m
 shopping-word-nothing = niets niks n -
 
+## Gegevens, zoals het invulbestand ze uitlegt
+
+shopping-about-dots = De stippen van de plattegrond waar je staat: een gang A–G en een rij 1–9
+shopping-about-steps = De wegen tussen de stippen, heen en terug
+shopping-about-entrances = De stippen bij de ingangen
+shopping-about-machine = De stippen vanwaar je bij de automaat kunt
+shopping-about-cards = De kaarten: voor welke stippen elke kaart ligt, en wat erop ligt
+shopping-about-clothes = Hoeveel er van elk kledingstuk zijn: tel ze
+shopping-about-drinks = Hoeveel drankjes er van elke kleur zijn: tel ze
+shopping-about-crate = Hoeveel drankjes het krat bevat
+shopping-about-tuna-bag = De waarden op de tonijnen in de zak
+shopping-about-crab-bag = De waarden op de krabben in de zak
+shopping-about-barrels = De vaten, één per keer naar buiten gaan
+shopping-about-stacks = De yen op elke stapel aan het begin
+shopping-about-drink-stacks = De yen op de stapel van elke kleur drank
+shopping-about-stack-falls = Hoeveel een stapel die betaalde daarna verliest
+shopping-about-over-stack = Wat kleding en machines meer opleveren dan er op hun stapel ligt
+shopping-about-first-salmon = Elke zalm bij de eerste keer dat je met zalm naar buiten gaat
+shopping-about-later-salmon = Elke zalm daarna
+shopping-about-tuna-pays = Wat een tonijn betaalt per punt waarde
+shopping-about-crab-pays = Wat een krab betaalt per punt waarde
+shopping-about-tuna-price = De prijs van de eerste tonijn van een speler
+shopping-about-tuna-dearer = Hoeveel elke volgende meer kost
+shopping-about-steps-a-turn = Stappen per beurt
+shopping-about-leavings = Hoe vaak elke speler de winkel uit gaat
+shopping-about-machine-odds = In zoveel van zoveel gevallen komt er een drankje uit
+shopping-about-safe-items = Met de optie dexterity: zoveel dingen vallen nooit
+shopping-about-fall-odds = Wat erboven ligt valt bij elke stap in zoveel van zoveel gevallen
+
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
 shopping-fact-turn-begins = Beurt { $turn }: { $seat }

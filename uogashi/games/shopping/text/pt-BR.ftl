@@ -191,6 +191,35 @@ shopping-word-take = pegar pego levar levo
 shopping-word-machine = máquina maquina m
 shopping-word-nothing = nada n -
 
+## Números, como os explica o arquivo para preencher
+
+shopping-about-dots = Os pontos do mapa onde se para: corredor A–G e fileira 1–9
+shopping-about-steps = Os caminhos entre os pontos, ida e volta
+shopping-about-entrances = Os pontos das entradas
+shopping-about-machine = Os pontos de onde se toca a máquina
+shopping-about-cards = As cartas: os pontos diante dos quais cada uma fica e o que há nela
+shopping-about-clothes = Quantas peças de cada roupa há: conte-as
+shopping-about-drinks = Quantas bebidas de cada cor há: conte-as
+shopping-about-crate = Quantas bebidas cabem na caixa
+shopping-about-tuna-bag = Os valores impressos nos atuns do saco
+shopping-about-crab-bag = Os valores impressos nos caranguejos do saco
+shopping-about-barrels = Os barris, um para cada saída
+shopping-about-stacks = Os ienes de cada pilha no início
+shopping-about-drink-stacks = Os ienes na pilha de cada cor de bebida
+shopping-about-stack-falls = Quanto perde a pilha que pagou, depois de uma saída
+shopping-about-over-stack = Quanto roupas e máquinas pagam além da sua pilha
+shopping-about-first-salmon = Cada salmão na primeira saída com salmão
+shopping-about-later-salmon = Cada salmão depois disso
+shopping-about-tuna-pays = Quanto o atum paga por ponto de valor
+shopping-about-crab-pays = Quanto o caranguejo paga por ponto de valor
+shopping-about-tuna-price = O preço do primeiro atum de um jogador
+shopping-about-tuna-dearer = Quanto a mais custa cada um dos seguintes
+shopping-about-steps-a-turn = Passos por turno
+shopping-about-leavings = Quantas vezes cada jogador sai da loja
+shopping-about-machine-odds = Em tantos de tantos casos sai uma bebida
+shopping-about-safe-items = Com a opção dexterity: tantas coisas nunca caem
+shopping-about-fall-odds = O que passa disso cai em tantos de tantos casos, a cada passo
+
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
 shopping-fact-turn-begins = Turno { $turn }: { $seat }

@@ -190,6 +190,35 @@ shopping-word-take = 拿 拿取
 shopping-word-machine = 販賣機 自動販賣機
 shopping-word-nothing = 不拿 什麼都不拿
 
+## 數值：可填寫的檔案中的說明
+
+shopping-about-dots = 地圖上可以站的點：走道 A–G，排 1–9
+shopping-about-steps = 點與點之間的路，雙向
+shopping-about-entrances = 入口的點
+shopping-about-machine = 可以碰到販賣機的點
+shopping-about-cards = 卡片：放在哪些點前面，上面有什麼
+shopping-about-clothes = 各種衣物的數量：請數一數
+shopping-about-drinks = 各色飲料的數量：請數一數
+shopping-about-crate = 飲料箱能放的數量
+shopping-about-tuna-bag = 袋中鮪魚上印的數值
+shopping-about-crab-bag = 袋中螃蟹上印的數值
+shopping-about-barrels = 木桶，每次離店用一個
+shopping-about-stacks = 開始時各疊的日圓
+shopping-about-drink-stacks = 各色飲料那一疊的日圓
+shopping-about-stack-falls = 付過錢的那一疊在離店後減少多少
+shopping-about-over-stack = 衣物和機器比那一疊多付多少
+shopping-about-first-salmon = 第一次帶鮭魚離店時每條的價錢
+shopping-about-later-salmon = 之後每條鮭魚的價錢
+shopping-about-tuna-pays = 鮪魚每點數值付多少
+shopping-about-crab-pays = 螃蟹每點數值付多少
+shopping-about-tuna-price = 玩家第一條鮪魚的價錢
+shopping-about-tuna-dearer = 之後每條貴多少
+shopping-about-steps-a-turn = 每回合的步數
+shopping-about-leavings = 每位玩家離店的次數
+shopping-about-machine-odds = 幾次中有幾次會掉出飲料
+shopping-about-safe-items = 選項 dexterity：這麼多件不會掉落
+shopping-about-fall-odds = 超過的部分每走一步，幾次中有幾次掉落
+
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
 shopping-fact-turn-begins = 第 { $turn } 回合：{ $seat }

@@ -43,6 +43,20 @@ tsukiji-word-ticket = ticket
 tsukiji-word-buy = buy b
 tsukiji-word-pass = pass p
 
+## Figures, as the file to fill in explains them
+
+tsukiji-about-rounds = Rounds of a game
+tsukiji-about-track = The last space of the market board
+tsukiji-about-final-prices = What the markers are worth at the end, best rank first
+tsukiji-about-pass-income = What a player who passes receives
+tsukiji-about-tickets = The tickets of each player
+tsukiji-about-maguro = What a set of 1, 2, 3 … maguro is worth: look at the player's aid
+tsukiji-about-bonuses = The special points of the variant
+tsukiji-about-prices = The prices of the tablets, dearest first: look at the tablets for this number of players
+tsukiji-about-modifiers = How far each tablet moves a marker
+tsukiji-about-start-money = Money at the start, by turn order
+tsukiji-about-deck = How many cards of each kind are in the deck: count them
+
 ## Figures and options that cannot be
 
 tsukiji-figure-length =

@@ -43,6 +43,20 @@ tsukiji-word-ticket = ticket チケット
 tsukiji-word-buy = buy b 買う
 tsukiji-word-pass = pass p パス
 
+## 数値：書き込み用ファイルでの説明
+
+tsukiji-about-rounds = 1ゲームのラウンド数
+tsukiji-about-track = トラックの最後のマス
+tsukiji-about-final-prices = 終了時のマーカーの価値。上位から順に
+tsukiji-about-pass-income = パスした人が受け取る額
+tsukiji-about-tickets = 各プレイヤーのチケット
+tsukiji-about-maguro = マグロ1、2、3…枚の価値。早見表を見てください
+tsukiji-about-bonuses = バリアントの特別点
+tsukiji-about-prices = 値札の値段。高い順に。この人数の値札を見てください
+tsukiji-about-modifiers = 各値札でマーカーが動くマス数
+tsukiji-about-start-money = 最初の所持金。手番順に
+tsukiji-about-deck = 山札の各種類の枚数。数えてください
+
 ## 使えない数値とオプション
 
 tsukiji-figure-length =

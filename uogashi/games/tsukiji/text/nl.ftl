@@ -43,6 +43,20 @@ tsukiji-word-ticket = ticket
 tsukiji-word-buy = koop k kopen
 tsukiji-word-pass = pas p passen
 
+## Gegevens, zoals het invulbestand ze uitlegt
+
+tsukiji-about-rounds = Ronden per partij
+tsukiji-about-track = Het laatste vakje van het prijsbord
+tsukiji-about-final-prices = Wat de markers aan het einde waard zijn, de beste eerst
+tsukiji-about-pass-income = Wat je krijgt als je past
+tsukiji-about-tickets = De tickets van elke speler
+tsukiji-about-maguro = Wat een serie van 1, 2, 3 … maguro waard is: kijk op het overzicht
+tsukiji-about-bonuses = De speciale punten van de variant
+tsukiji-about-prices = De prijzen van de prijsfiches, het duurste eerst: kijk op de fiches voor dit aantal spelers
+tsukiji-about-modifiers = Hoeveel vakjes elk fiche een marker verplaatst
+tsukiji-about-start-money = Startgeld, in beurtvolgorde
+tsukiji-about-deck = Hoeveel kaarten van elke soort in de stapel zitten: tel ze
+
 ## Gegevens en opties die niet kunnen
 
 tsukiji-figure-length =

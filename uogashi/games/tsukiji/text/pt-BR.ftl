@@ -43,6 +43,20 @@ tsukiji-word-ticket = tíquete tiquete
 tsukiji-word-buy = comprar compra compro c
 tsukiji-word-pass = passar passa passo p
 
+## Números, como os explica o arquivo para preencher
+
+tsukiji-about-rounds = Rodadas de uma partida
+tsukiji-about-track = A última casa do trilha
+tsukiji-about-final-prices = Quanto valem os marcadores no final, do melhor ao pior
+tsukiji-about-pass-income = Quanto recebe quem passa
+tsukiji-about-tickets = Os tíquetes de cada jogador
+tsukiji-about-maguro = Quanto vale um conjunto de 1, 2, 3 … maguro: veja a folha de ajuda
+tsukiji-about-bonuses = Os pontos especiais da variante
+tsukiji-about-prices = Os preços das tabuletas, da mais cara à mais barata: veja as deste número de jogadores
+tsukiji-about-modifiers = Quantas casas cada tabuleta move um marcador
+tsukiji-about-start-money = Dinheiro inicial, na ordem dos turnos
+tsukiji-about-deck = Quantas cartas de cada tipo há no baralho: conte-as
+
 ## Números e opções impossíveis
 
 tsukiji-figure-length =

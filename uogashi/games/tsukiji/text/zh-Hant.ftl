@@ -43,6 +43,20 @@ tsukiji-word-ticket = ticket 點券
 tsukiji-word-buy = buy b 買 買下 購買
 tsukiji-word-pass = pass p 放棄 放棄購買
 
+## 數值：可填寫的檔案中的說明
+
+tsukiji-about-rounds = 一場的輪數
+tsukiji-about-track = 行情板的最後一格
+tsukiji-about-final-prices = 結束時各標記的價值，由最高名次開始
+tsukiji-about-pass-income = 放棄購買時得到的錢
+tsukiji-about-tickets = 每位玩家的點券
+tsukiji-about-maguro = 1、2、3……張鮪魚的價值：請看玩家輔助表
+tsukiji-about-bonuses = 變體規則的特殊分數
+tsukiji-about-prices = 售價牌的價錢，由最貴的開始：請看這個人數的售價牌
+tsukiji-about-modifiers = 每塊售價牌讓標記移動的格數
+tsukiji-about-start-money = 起始資金，依順位
+tsukiji-about-deck = 牌庫中各種牌的張數：請數一數
+
 ## 不能採用的數值與選項
 
 tsukiji-figure-length =
