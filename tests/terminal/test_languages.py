@@ -93,7 +93,8 @@ KEPT = set(
         install study test docs diversified specialised
         undo save quit again log buy pass ticket annul takusan yakuza ebi hotategai fugu tako sake maguro
         en ja nl pt br zh hant numba numpy msgspec rich prompt toolkit babel fluent runtime platformdirs
-        litestar uvicorn websockets sqlalchemy alembic psycopg
+        litestar uvicorn websockets sqlalchemy alembic psycopg prometheus client
+        host list close remove rename ban vacuum backup
         polars pytest hypothesis zensical python deck prices modifiers final_prices start_money pass_income
         rounds tickets track maguro bonuses nonsense toml parquet jsonl
         """,
@@ -105,6 +106,9 @@ COMMANDS = [
     ["--help"],
     *([*words, "--help"] for words in (["games"], ["components"], ["simulate"], ["play"], ["rules"], ["record"])),
     *(["record", name, "--help"] for name in ("show", "verify", "schema")),
+    ["host", "--help"],
+    *(["host", name, "--help"] for name in ("list", "ban")),
+    ["host", "vacuum", "--database", "sqlite:////no/where"],
     ["games"],
     ["components", "tsukiji", "--players", "3"],
     ["simulate", "tsukiji", "--games", "20"],

@@ -111,12 +111,24 @@ def computed_ids() -> set[str]:
         f"metavar-{name}"
         for name in (
             *("game", "number", "seed", "bots", "file", "folder", "option", "name", "chapter", "language"),
-            *("host", "hosts", "address", "log"),
+            *("host", "hosts", "address", "log", "table", "guest", "what", "state", "days"),
         )
     }
     ids |= {
         f"purpose-{name}"
-        for name in ("rules", "records", "terminal", "text", "server", "store", "table", "report", "test", "docs")
+        for name in (
+            "rules",
+            "records",
+            "terminal",
+            "text",
+            "server",
+            "store",
+            "metrics",
+            "table",
+            "report",
+            "test",
+            "docs",
+        )
     }
     ids |= {f"table-fact-{name}" for name in EVENTS}
     ids |= {
@@ -136,7 +148,8 @@ def computed_ids() -> set[str]:
     def commands(command: Any) -> None:
         if command.path:
             ids.add(command.id)
-        ids.update(f"{command.id}-{each.name}" for each in (*command.arguments, *command.options))
+        ids.update(f"{command.id}-{each.name}" for each in command.arguments)
+        ids.update(each.about or f"{command.id}-{each.name}" for each in command.options)
         for below in command.commands:
             commands(below)
 

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Container, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -26,9 +26,12 @@ from uogashi.core.game import Game
 from uogashi.core.match import Match, seats_of
 from uogashi.core.record import EVERYTHING, write_record
 from uogashi.core.verbs import SPECTATOR
+from uogashi.server.commands import obey
 from uogashi.server.links import Signer, new_guest_id, new_table_id
-from uogashi.server.messages import EVENTS, News, Position, Tried
+from uogashi.server.messages import EVENTS, LONGEST_NAME, News, Position, Tried
+from uogashi.server.metrics import BOT, PERSON, Metrics, Moment
 from uogashi.server.settings import FOREVER, Settings
+from uogashi.server.store import hosting
 from uogashi.server.store.database import Conflict, Lost, Store
 from uogashi.server.store.rows import (
     ABANDONED,
@@ -36,6 +39,7 @@ from uogashi.server.store.rows import (
     BY_AGREEMENT,
     BY_RESIGNING,
     BY_RULES,
+    CLOSED,
     EVENT,
     MOVES,
     OPEN,
@@ -105,13 +109,16 @@ class House:
         self.load_game = load_game
         self.game_names = game_names
         self.signer = Signer("")
+        self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
+        self.banned: set[str] = set()
+        """Guests whom the host of the server does not let in."""
         self.thinking = Thinking(self, settings.bot_threads, settings.bot_seconds)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.send_away: Callable[[str], None] = lambda guest: None
-        """Ends the connections of a guest whose passes are worth nothing any more."""
+        self.send_away: Callable[..., None] = lambda guest, why="": None
+        """Ends the connections of a guest whose passes are worth nothing any more, and says why."""
 
     # --- opening and closing ---------------------------------------------------------------------------------------
 
@@ -122,7 +129,8 @@ class House:
         for name in self.game_names():
             load_rules(self.load_game(name))
         self.thinking.start()
-        for work in (self._wake_bots, self._doze, self._sweep):
+        await self.read_bans()
+        for work in (self._wake_bots, self._doze, self._sweep, partial(obey, self)):
             self.in_background(work())
 
     async def close(self) -> None:
@@ -311,7 +319,7 @@ class House:
             if old.rematch is None or await self._stored(self.store.table(old.rematch)) is None:
                 seats = [
                     Seat(seat.number, bot=seat.bot)
-                    if seat.guest is None
+                    if seat.guest is None or seat.guest in self.banned
                     else Seat(seat.number, guest=seat.guest, name=seat.name)
                     for seat in table.seats
                 ]
@@ -350,6 +358,7 @@ class House:
         return table
 
     async def _check_tables(self, guest: Guest) -> None:
+        self.check_welcome(guest)
         if await self._stored(self.store.count_tables(guest.id, self.known_rules)) >= self.settings.most_tables:
             raise Refusal("tables-too-many", most=self.settings.most_tables)
 
@@ -529,6 +538,7 @@ class House:
         acknowledge: Acknowledge = lambda seq: None,
     ) -> int:
         """One entry of decisions, all or none; returns its number. A retry gets the number it got before."""
+        timed = self.metrics.timed(acknowledge)
         table = await self.table(id)
         async with table.lock:
             place = own_seat(table, guest, seat)
@@ -545,7 +555,7 @@ class House:
             try:
                 if table.changed_for(seat, after):
                     raise Refusal("move-late")
-                return await self.play_now(table, seat, decisions, move_id, acknowledge)
+                return await self.play_now(table, seat, decisions, move_id, timed)
             except StoreLost:
                 raise
             except Refusal as refusal:
@@ -571,12 +581,14 @@ class House:
             row.scores, row.winners = match.scores, match.winners
             happened += finish(row, BY_RULES)
         await self._store(table, row, table.seats, match, happened, acknowledge)
+        self.metrics.moves[BOT if move_id is None else PERSON] += 1
         return table.number_for(seat, happened[0].seq)
 
     async def undo(
         self, guest: Guest, id: str, seat: int, after: int, move_id: str, acknowledge: Acknowledge = lambda seq: None
     ) -> int:
         """Take back this seat's latest entry, as an entry of its own."""
+        timed = self.metrics.timed(acknowledge)
         table = await self.table(id)
         async with table.lock:
             place = own_seat(table, guest, seat)
@@ -602,7 +614,7 @@ class House:
             happened = [Entry(row.id, 0, UNDO, seat, undone.seq, now(), move_id)]
             if not table.knows(None, undone):
                 happened[0].at = row.changed  # nobody else knew of it
-            await self._store(table, row, table.seats, match, happened, acknowledge)
+            await self._store(table, row, table.seats, match, happened, timed)
             return table.number_for(seat, happened[0].seq)
 
     async def try_out(self, guest: Guest, id: str, seat: int, decisions: Sequence[str]) -> Tried:
@@ -705,6 +717,103 @@ class House:
         if not positions:
             raise Refusal("step-unknown", step=str(step), most=number)
         return positions
+
+    # --- what the host of the server asks for ----------------------------------------------------------------------
+
+    async def close_table(self, id: str) -> None:
+        """End a table as it stands; everybody who follows is told."""
+        table = await self.table(id)
+        async with table.lock:
+            row, seats = table.copy()
+            if row.state == OVER:
+                raise Refusal("table-over")
+            await self._store(table, row, seats, table.match, finish(row, CLOSED))
+
+    async def remove_table(self, id: str) -> None:
+        """Delete a table with its log, even one that cannot be opened any more; whoever plays there is told first."""
+        live = self.tables.get(id)
+        if live is not None and live.followers and live.row.state != OVER:
+            await self.close_table(id)
+        if not await self._change_stored(id, lambda connection: hosting.remove_table(connection, id)):
+            raise Refusal("table-unknown", table=id)
+        self.tables.pop(id, None)
+
+    async def rename_guest(self, id: str, name: str) -> int:
+        """Call a guest otherwise, in all seats and logs, too; returns at how many tables their name stood."""
+        guest = await self._named_guest(id)
+        name = read_name(name)
+        if len(name) > LONGEST_NAME:
+            raise Refusal("name-long", most=LONGEST_NAME)
+        await self._put_guest(msgspec.structs.replace(guest, name=name))
+        named = await self._stored(self.store.read(partial(hosting.tables_naming, guest=id)))
+        for each in named:
+            await self._change_stored(each, partial(hosting.rename_at, table=each, guest=id, name=name))
+            if each in self.tables and self.tables[each].followers:
+                await self.table(each)  # reads it again and tells them
+        return len(named)
+
+    async def ban(self, id: str) -> int:
+        """Let a guest in no more; bots play on in their seats. Returns how many tables they have left."""
+        guest = await self._named_guest(id)
+        await self._stored(self.store.write(partial(hosting.put_ban, guest=id, name=guest.name, at=now())))
+        self.banned.add(id)
+        self.send_away(id, "guest-banned")
+        left, tried = 0, set[str]()
+        while at := [each.table.id for each in await self.tables_of(guest, (OPEN, RUNNING))]:
+            if tried.issuperset(at):
+                break  # what cannot be opened cannot be left
+            for table in at:
+                tried.add(table)
+                try:
+                    await self.leave(guest, table)
+                    left += 1
+                except StoreLost:
+                    raise
+                except Refusal:
+                    continue
+        return left
+
+    async def lift_ban(self, id: str) -> None:
+        """Let a guest in again, with the passes that they had."""
+        if not await self._stored(self.store.write(partial(hosting.lift_ban, guest=id))):
+            raise Refusal("guest-not-banned", guest=id)
+        self.banned.discard(id)
+
+    async def read_bans(self) -> None:
+        """Whoever was banned behind our back is sent away, too."""
+        bans: set[str] = await self._stored(self.store.read(hosting.banned_guests))
+        fresh, self.banned = bans - self.banned, bans
+        for guest in fresh:
+            self.send_away(guest, "guest-banned")
+
+    def check_welcome(self, guest: Guest) -> None:
+        if guest.id in self.banned:
+            raise Refusal("guest-banned")
+
+    async def _named_guest(self, id: str) -> Guest:
+        guest = await self.guest(id)
+        if not guest.name:
+            raise Refusal("guest-missing", guest=id)
+        return guest
+
+    async def _change_stored(self, id: str, work: Callable[[Any], Any]) -> Any:
+        """Change what is stored of a table beside its log; what is in memory of it is read again."""
+        live = self.tables.get(id)
+        async with live.lock if live is not None else contextlib.nullcontext():
+            changed = await self._stored(self.store.write(work))
+        if id in self._waking:
+            await asyncio.wait({self._waking[id]})  # it may have read what was stored before
+        if id in self.tables:
+            self.tables[id].stale = True
+        return changed
+
+    def moment(self, sockets: int) -> Moment:
+        """How it is now, for those who watch the server; asked from a thread of theirs."""
+        try:
+            tables = self.store.read_now(hosting.count_tables)
+        except Lost:
+            tables = {}
+        return Moment(tables, len(self.tables), sockets, self.thinking.waiting)
 
     # --- tables in memory ------------------------------------------------------------------------------------------
 

@@ -64,6 +64,7 @@ EVENTS = (
     "over-resigned",
     "over-agreement",
     "over-abandoned",
+    "over-closed",
 )
 """What can happen around a game: facts whose sentences are `table-fact-<name>`."""
 
@@ -98,7 +99,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo: bool
     takeover: bool
     state: Literal["open", "running", "over"]
-    end: Literal["rules", "resigned", "agreement", "abandoned"] | None
+    end: Literal["rules", "resigned", "agreement", "abandoned", "closed"] | None
     seats: list[SeatInfo]
     you: list[int]
     """The seats that are yours."""

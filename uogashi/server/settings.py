@@ -37,6 +37,10 @@ class Settings(msgspec.Struct, frozen=True):
     log: str = "lines"
     """How the log is written: lines for people, json for programs, or off."""
 
+    metrics_port: int = 0
+    """Where Prometheus reads `/metrics`; 0: nowhere."""
+    metrics_host: str = "127.0.0.1"
+
     bot_threads: int = 2
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
@@ -70,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 NAMES = tuple(field.name for field in msgspec.structs.fields(Settings))
 LEAST = {"port": 0, "bot_threads": 1, "bot_seconds": 0.01, "most_tables": 1}
-MOST = {"port": 65535, "bot_threads": 64}
+MOST = {"port": 65535, "metrics_port": 65535, "bot_threads": 64}
 LOGS = ("lines", "json", "off")
 
 
@@ -131,8 +135,9 @@ def check(settings: Settings) -> None:
             raise Refusal("setting-range", setting=name, value=str(value), least=str(least), most=str(most))
     if settings.log not in LOGS:
         raise Refusal("setting-choice", setting="log", value=settings.log, known=", ".join(LOGS))
-    if not settings.host:
-        raise Refusal("setting-wrong", setting="host", value="")
+    for name in ("host", "metrics_host"):
+        if not getattr(settings, name):
+            raise Refusal("setting-wrong", setting=name, value="")
     if not settings.database.startswith(("sqlite:///", "postgresql://")):
         raise Refusal("setting-database", value=settings.database.split("@")[-1])
     if settings.public_url:

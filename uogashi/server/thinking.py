@@ -6,6 +6,7 @@ table with many bots keeps others waiting.
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -47,6 +48,11 @@ class Thinking:
     async def stop(self) -> None:
         await end_tasks(self._workers)
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables stand in the queue."""
+        return len(self._waiting)
 
     def look(self, table: "LiveTable") -> None:
         """Has a bot to decide at this table? Then it stands in the queue."""
@@ -90,12 +96,15 @@ class Thinking:
             await self.house.play_now(table, seat, decisions)
 
     async def _think(self, match: Match, seat: int, bot: str, luck: Any) -> list[str]:
+        started = time.perf_counter()
         thought = asyncio.get_running_loop().run_in_executor(self._pool, compose, match.fork(), seat, bot, luck)
         try:
             return await asyncio.wait_for(thought, self.seconds)
         except TimeoutError:
             LOG.warning("bot out of time", extra={"bot": bot, "seconds": self.seconds})
             return compose(match.fork(), seat, BOT_NAMES[RANDOM], luck)
+        finally:
+            self.house.metrics.thinking.observe(time.perf_counter() - started)
 
 
 async def end_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:

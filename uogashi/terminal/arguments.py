@@ -56,6 +56,8 @@ class Option:
     convert: Convert = word
     default: Any = None
     many: bool = False
+    about: str | None = None
+    """Where its help stands in the catalogue, if several commands share it; else below its command."""
 
     @property
     def flag(self) -> str:

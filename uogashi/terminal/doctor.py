@@ -22,6 +22,7 @@ NEEDED = {
     "sqlalchemy": "store",
     "alembic": "store",
     "psycopg": "store",
+    "prometheus-client": "metrics",
     "rich": "terminal",
     "prompt-toolkit": "terminal",
     "babel": "text",

@@ -29,6 +29,13 @@ COMPONENTS = Option("components", "file")
 RULES = Option("rules", "number")
 JSON = Option("json")
 LANG = Option("lang", "language")
+DATABASE = (
+    Option("database", "address", about="help-serve-database"),
+    Option("settings", "file", about="help-serve-settings"),
+)
+YES = Option("yes", about="help-host-yes")
+TABLE = Argument("table", "table")
+GUEST = Argument("guest", "guest")
 
 PROGRAM = place(
     Command(
@@ -127,11 +134,51 @@ PROGRAM = place(
                     Option("public-url", "address"),
                     Option("trusted-proxies", "hosts"),
                     Option("log", "log"),
+                    Option("metrics-port", "number"),
+                    Option("metrics-host", "host"),
                     Option("bot-threads", "number"),
                     Option("bot-seconds", "number"),
                     Option("settings", "file"),
                     Option("open"),
                     Option("show-settings"),
+                ),
+            ),
+            Command(
+                "host",
+                commands=(
+                    Command(
+                        "list",
+                        lazily("host", "list_things"),
+                        (Argument("what", "what", required=False),),
+                        (
+                            Option("state", "state"),
+                            Option("game", "game"),
+                            Option("guest", "guest"),
+                            Option("older-than", "days", whole_number(0, 1_000_000)),
+                            Option("most", "number", whole_number(1), 100),
+                            Option("json", about="help-host-json"),
+                            *DATABASE,
+                        ),
+                    ),
+                    Command(
+                        "show",
+                        lazily("host", "show_table"),
+                        (TABLE,),
+                        (Option("log"), Option("hidden"), Option("json", about="help-host-json"), *DATABASE),
+                    ),
+                    Command("close", lazily("host", "close_table"), (TABLE,), (YES, *DATABASE)),
+                    Command("remove", lazily("host", "remove_table"), (TABLE,), (YES, *DATABASE)),
+                    Command(
+                        "rename", lazily("host", "rename_guest"), (GUEST, Argument("name", "name")), (YES, *DATABASE)
+                    ),
+                    Command("ban", lazily("host", "ban_guest"), (GUEST,), (Option("lift"), YES, *DATABASE)),
+                    Command("vacuum", lazily("host", "give_room_back"), (), DATABASE),
+                    Command(
+                        "backup",
+                        lazily("host", "back_up"),
+                        (Argument("file", "file"),),
+                        (Option("overwrite"), *DATABASE),
+                    ),
                 ),
             ),
             Command("doctor", lazily("doctor", "examine")),
@@ -275,7 +322,7 @@ def option_words(option: Option, say: Texts) -> str:
 
 
 def option_help(command: Command, option: Option, say: Texts) -> str:
-    sentence = say.say(f"{command.id}-{option.name}")
+    sentence = say.say(option.about or f"{command.id}-{option.name}")
     if option.default is not None:
         sentence = say.sentences(sentence, say.say("help-default", value=str(option.default)))
     if option.many:

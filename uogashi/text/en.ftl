@@ -90,11 +90,41 @@ help-serve-database = Where everything is kept: sqlite:///file.db or postgresql:
 help-serve-public-url = Where people reach the server, if it stands behind a proxy: https://example.org.
 help-serve-trusted-proxies = Proxies whose word about who is asking is taken, with commas between them.
 help-serve-log = How the log is written to stderr: lines, json or off.
+help-serve-metrics-port = The port where Prometheus reads /metrics; 0, the default: none.
+help-serve-metrics-host = The address this port listens on; by default 127.0.0.1.
 help-serve-bot-threads = How many bots think at the same time.
 help-serve-bot-seconds = How long a bot may think about one decision.
 help-serve-settings = A file with settings; flags and variables such as UOGASHI_PORT go before it.
 help-serve-open = Open the page in your browser when the server is ready.
 help-serve-show-settings = Print the settings in force and stop.
+help-host = Look after a server: its tables, guests and database. Works while it is running.
+help-host-yes = Do not ask first.
+help-host-json = Print JSON.
+help-host-list = List tables, guests or bans.
+help-host-list-what = tables, guests or bans; by default, tables.
+help-host-list-state = Only tables in this state: open, running or over.
+help-host-list-game = Only tables of this game.
+help-host-list-guest = Only tables of this guest: an id, or a name.
+help-host-list-older-than = Only tables without a change, or guests without a visit, for this many days.
+help-host-list-most = At most this many.
+help-host-show = Show a table with its seats, times and sizes, but nothing hidden.
+help-host-show-table = The table's id.
+help-host-show-log = Show the log as well; decisions in a running game stay hidden.
+help-host-show-hidden = Show the log with every decision, even those that players must not know yet.
+help-host-close = End the game at a table now. The players are told.
+help-host-close-table = The table's id.
+help-host-remove = Delete a table and its log.
+help-host-remove-table = The table's id.
+help-host-rename = Change a guest's name, also at their tables.
+help-host-rename-guest = The guest: an id, or a name that only one guest has.
+help-host-rename-name = The new name.
+help-host-ban = Keep a guest out. Bots take over their seats.
+help-host-ban-guest = The guest: an id, or a name that only one guest has.
+help-host-ban-lift = Lift the ban.
+help-host-vacuum = Give unused space in the database back to the disk.
+help-host-backup = Write a checked copy of the database, even while the server is running.
+help-host-backup-file = The file to write.
+help-host-backup-overwrite = Overwrite the file if it exists.
 help-doctor = Say what is installed here, what is missing and what for.
 help-warm = Compile the rules now, so that nothing has to wait for it later.
 
@@ -107,6 +137,11 @@ metavar-folder = FOLDER
 metavar-option = NAME=VALUE
 metavar-name = NAME
 metavar-chapter = CHAPTER
+metavar-table = TABLE
+metavar-guest = GUEST
+metavar-what = WHAT
+metavar-state = STATE
+metavar-days = DAYS
 metavar-host = HOST
 metavar-hosts = HOSTS
 metavar-address = URL
@@ -164,6 +199,7 @@ figure-name-twice = “{ $figure }” names { $value } twice
 file-missing = there is no file { $file }
 file-unreadable = { $file } cannot be read: { $why }
 file-unwritable = { $file } cannot be written: { $why }
+file-exists = { $file } already exists: choose another name, or add --overwrite
 file-not-toml = this is not TOML: { $why }
 seed-unreadable = “{ $seed }” cannot be a seed: it needs at least one character, and only printable ones
 bots-shape = “{ $value }” is no bot: write a name such as random, or random:3 for three seats
@@ -410,6 +446,7 @@ purpose-terminal = the terminal
 purpose-text = sentences in several languages
 purpose-server = tables on the web
 purpose-store = keeping tables
+purpose-metrics = figures for Prometheus
 purpose-table = tables of results (simulate --table)
 purpose-report = the pictures of reports
 purpose-test = make test
@@ -476,6 +513,68 @@ report-wins = wins
 # A command line of the server.
 serve-ready = Uogashi is open at { $address } — Ctrl-C closes it.
 serve-ended = Closed. Everything that was played is kept.
+host-none = Nothing found.
+host-most = Only the first { $most } are shown; --most shows more.
+host-needs-yes = this cannot be undone: add --yes if you mean it
+host-not-done = nothing has changed
+host-close-really = Close table { $table }? The game ends here.
+host-closed = Closed: { $table }
+host-remove-really = Delete table { $table } and its whole log?
+host-removed = Deleted: { $table }
+host-rename-really = Rename { $name } ({ $guest }) to { $new }, also at their tables?
+host-renamed =
+    { $name } ({ $guest }) is now called { $new }{ $tables ->
+        [0] {""}
+        [one] , also at one table
+       *[other] , also at { $tables } tables
+    }.
+host-ban-really = Ban { $name } ({ $guest })? Bots take over their seats for good.
+host-banned =
+    Banned: { $name } ({ $guest }). { $tables ->
+        [0] No seats to give up.
+        [one] Left one table.
+       *[other] Left { $tables } tables.
+    }
+host-ban-lifted = { $name } ({ $guest }) may come back.
+host-vacuumed = The database now takes { $after } MB; before, { $before } MB.
+host-backed-up = Backup written and checked: { $file }, { $size } MB.
+host-state-open = open
+host-state-running = running
+host-state-over = over
+host-yes = yes
+host-no = no
+host-column-table = table
+host-column-game = game
+host-column-rules = rules version
+host-column-options = options
+host-column-public = public
+host-column-state = state
+host-column-end = end
+host-column-maker = made by
+host-column-created = created
+host-column-changed = changed
+host-column-scores = scores
+host-column-winners = winning seats
+host-column-entries = log entries
+host-column-kinds = by kind
+host-column-log-bytes = bytes of log
+host-column-figures-bytes = bytes of components
+host-column-first = first entry
+host-column-last = last entry
+host-column-people = people
+host-column-guest = guest
+host-column-name = name
+host-column-tables = tables
+host-column-seen = last seen
+host-column-banned = banned
+host-column-at = when
+host-column-seat = seat
+host-column-bot = bot
+host-column-acts = to decide
+host-column-resigned = resigned
+host-column-entry = entry
+host-column-kind = kind
+host-column-content = content
 setting-file = the settings file { $file } is not TOML: { $why }
 setting-unknown = there is no setting { $setting }; there are: { $known }
 setting-wrong = { $setting } cannot be “{ $value }”
@@ -485,9 +584,17 @@ setting-database = the database cannot be “{ $value }”: write sqlite:///file
 setting-public-url = public_url cannot be “{ $value }”: write https://example.org, without anything after the host
 setting-secret-key = secret_key has { $length } characters, but needs at least { $least }
 database-newer = the database was made by a newer version of Uogashi (schema { $revision }, this one knows { $known }): install that version
+database-older = the database has schema { $revision }, this version needs { $known }: start the server of this version once
 database-in-use = another server is using the database { $database }
 database-unreachable = the database { $database } cannot be opened: { $why }
 port-unavailable = { $host }, port { $port } cannot be listened on: { $why }
+server-silent = the server holds the database but does not answer; nothing has changed
+vacuum-failed = the database cannot give space back: { $why }
+backup-failed = the backup failed: { $why }
+backup-needs-program = { $program } is not installed here; run it where it is: { $command }
+guest-missing = no guest { $guest }; uogashi host list guests shows them
+guest-namesakes = several guests are called { $name }: use an id, { $guests }
+guest-not-banned = { $guest } is not banned
 
 # Why a request is refused.
 request-unreadable = the request cannot be understood ({ $status }): { $why }
@@ -498,10 +605,12 @@ too-many-requests = that was too much at once: please wait { $seconds } s
 origin-foreign = requests from { $origin } are not accepted here
 csrf-missing = the header { $header } is missing or wrong: load the page again
 guest-unknown = the server does not know who you are: load the page again
+guest-banned = the host of this server has banned you
 token-unknown = this token is not valid, or not any more
 way-back-unknown = this way-back link is not valid, or not any more
 name-missing = choose a name first
 name-unreadable = this name cannot be shown: use letters that everybody can see
+name-long = a name has at most { $most } characters
 name-not-yours = the seat of { $seat } is not yours: you can only name those who play on your screen
 names-not-seats = there must be as many names as seats, { $seats } and not { $names }; null stands for none
 tables-too-many = you sit at { $most } tables already: finish or leave one first
@@ -544,6 +653,7 @@ table-fact-over-rules = The game is over.
 table-fact-over-resigned = The game is over: the others have resigned.
 table-fact-over-agreement = The game is over: everybody agreed to end it here.
 table-fact-over-abandoned = The game is over: nobody is left.
+table-fact-over-closed = The game is over: the host of the server closed the table.
 
 # Instead of the page to play on.
 client-missing = The server is running, but the page to play on has not been built. Type make play, or make client and start the server again.

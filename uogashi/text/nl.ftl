@@ -90,11 +90,41 @@ help-serve-database = Waar alles wordt bewaard: sqlite:///file.db of postgresql:
 help-serve-public-url = Het adres waarop mensen de server bereiken als die achter een proxy staat: https://example.org.
 help-serve-trusted-proxies = Vertrouwde proxy’s, gescheiden door komma’s: wat zij doorgeven over de afzender van een verzoek, wordt geloofd.
 help-serve-log = Hoe het logboek naar stderr wordt geschreven: lines, json of off.
+help-serve-metrics-port = De poort waarop Prometheus /metrics leest; 0, de standaard: geen.
+help-serve-metrics-host = Het adres waarop die poort luistert; standaard 127.0.0.1.
 help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-bot-seconds = Hoeveel seconden een bot over één beslissing mag nadenken.
 help-serve-settings = Een bestand met instellingen; opties en variabelen zoals UOGASHI_PORT gaan voor.
 help-serve-open = De pagina in je browser openen zodra de server klaar is.
 help-serve-show-settings = De geldende instellingen tonen en stoppen.
+help-host = Een server beheren: tafels, gasten en database. Ook terwijl de server draait.
+help-host-yes = Niet eerst vragen.
+help-host-json = JSON tonen.
+help-host-list = Tafels, gasten of uitsluitingen tonen.
+help-host-list-what = tables (tafels), guests (gasten) of bans (uitsluitingen); standaard tables.
+help-host-list-state = Alleen tafels in deze toestand: open, running (bezig) of over (afgelopen).
+help-host-list-game = Alleen tafels van dit spel.
+help-host-list-guest = Alleen tafels van deze gast: een id of een naam.
+help-host-list-older-than = Alleen tafels waar zoveel dagen niets is veranderd, of gasten die zo lang niet zijn gezien.
+help-host-list-most = Hoogstens zoveel.
+help-host-show = Een tafel tonen, met plekken, tijden en groottes, maar niets wat verborgen is.
+help-host-show-table = De id van de tafel.
+help-host-show-log = Ook het logboek tonen; keuzes in een lopende partij blijven verborgen.
+help-host-show-hidden = Het logboek tonen met alle keuzes, ook wat spelers nog niet mogen weten.
+help-host-close = De partij aan een tafel nu beëindigen. De spelers krijgen bericht.
+help-host-close-table = De id van de tafel.
+help-host-remove = Een tafel met haar logboek verwijderen.
+help-host-remove-table = De id van de tafel.
+help-host-rename = Een gast een andere naam geven, ook aan de tafels.
+help-host-rename-guest = De gast: een id, of een naam die maar één gast heeft.
+help-host-rename-name = De nieuwe naam.
+help-host-ban = Een gast buitensluiten. Bots nemen de plekken over.
+help-host-ban-guest = De gast: een id, of een naam die maar één gast heeft.
+help-host-ban-lift = De uitsluiting opheffen.
+help-host-vacuum = Ongebruikte ruimte van de database teruggeven aan de schijf.
+help-host-backup = Een gecontroleerde kopie van de database schrijven, ook terwijl de server draait.
+help-host-backup-file = Het bestand om te schrijven.
+help-host-backup-overwrite = Het bestand overschrijven als het al bestaat.
 help-doctor = Melden wat hier is geïnstalleerd, wat ontbreekt en waar het voor dient.
 help-warm = De regels nu al compileren, zodat je er later niet op hoeft te wachten.
 
@@ -107,6 +137,11 @@ metavar-folder = MAP
 metavar-option = NAAM=WAARDE
 metavar-name = NAAM
 metavar-chapter = HOOFDSTUK
+metavar-table = TAFEL
+metavar-guest = GAST
+metavar-what = WAT
+metavar-state = TOESTAND
+metavar-days = DAGEN
 metavar-host = HOST
 metavar-hosts = HOSTS
 metavar-address = URL
@@ -164,6 +199,7 @@ figure-name-twice = “{ $figure }” noemt { $value } twee keer
 file-missing = het bestand { $file } bestaat niet
 file-unreadable = { $file } kan niet worden gelezen: { $why }
 file-unwritable = { $file } kan niet worden geschreven: { $why }
+file-exists = { $file } bestaat al: kies een andere naam of voeg --overwrite toe
 file-not-toml = dit is geen TOML: { $why }
 seed-unreadable = “{ $seed }” kan geen seed zijn: een seed bestaat uit minstens één teken, en alleen uit afdrukbare tekens
 bots-shape = “{ $value }” is geen bot: schrijf een naam zoals random, of random:3 voor drie plekken
@@ -410,6 +446,7 @@ purpose-terminal = de terminal
 purpose-text = zinnen in verschillende talen
 purpose-server = tafels op het web
 purpose-store = het bewaren van tafels
+purpose-metrics = cijfers voor Prometheus
 purpose-table = tabellen met resultaten (simulate --table)
 purpose-report = de grafieken van rapporten
 purpose-test = make test
@@ -476,6 +513,68 @@ report-wins = gewonnen
 # Een opdrachtregel van de server.
 serve-ready = Uogashi is open op { $address } — met Ctrl-C sluit je af.
 serve-ended = Gesloten. Alles wat er is gespeeld, blijft bewaard.
+host-none = Niets gevonden.
+host-most = Alleen de eerste { $most } worden getoond; met --most zie je er meer.
+host-needs-yes = dit kan niet ongedaan worden gemaakt: voeg --yes toe als je het zeker weet
+host-not-done = er is niets veranderd
+host-close-really = Tafel { $table } sluiten? De partij eindigt hier.
+host-closed = Gesloten: { $table }
+host-remove-really = Tafel { $table } met het hele logboek verwijderen?
+host-removed = Verwijderd: { $table }
+host-rename-really = { $name } ({ $guest }) voortaan { $new } noemen, ook aan de tafels?
+host-renamed =
+    { $name } ({ $guest }) heet nu { $new }{ $tables ->
+        [0] {""}
+        [one] , ook aan één tafel
+       *[other] , ook aan { $tables } tafels
+    }.
+host-ban-really = { $name } ({ $guest }) buitensluiten? Bots nemen de plekken voorgoed over.
+host-banned =
+    Buitengesloten: { $name } ({ $guest }). { $tables ->
+        [0] Er waren geen plekken op te geven.
+        [one] Weg van één tafel.
+       *[other] Weg van { $tables } tafels.
+    }
+host-ban-lifted = { $name } ({ $guest }) mag terugkomen.
+host-vacuumed = De database is nu { $after } MB groot; eerst { $before } MB.
+host-backed-up = Back-up geschreven en gecontroleerd: { $file }, { $size } MB.
+host-state-open = open
+host-state-running = bezig
+host-state-over = afgelopen
+host-yes = ja
+host-no = nee
+host-column-table = tafel
+host-column-game = spel
+host-column-rules = regelversie
+host-column-options = opties
+host-column-public = openbaar
+host-column-state = toestand
+host-column-end = einde
+host-column-maker = gemaakt door
+host-column-created = gemaakt
+host-column-changed = veranderd
+host-column-scores = scores
+host-column-winners = winnende plekken
+host-column-entries = logregels
+host-column-kinds = per soort
+host-column-log-bytes = bytes logboek
+host-column-figures-bytes = bytes spelgegevens
+host-column-first = eerste regel
+host-column-last = laatste regel
+host-column-people = mensen
+host-column-guest = gast
+host-column-name = naam
+host-column-tables = tafels
+host-column-seen = laatst gezien
+host-column-banned = buitengesloten
+host-column-at = wanneer
+host-column-seat = plek
+host-column-bot = bot
+host-column-acts = aan zet
+host-column-resigned = opgegeven
+host-column-entry = regel
+host-column-kind = soort
+host-column-content = inhoud
 setting-file = het instellingenbestand { $file } is geen TOML: { $why }
 setting-unknown = er is geen instelling { $setting }; wel: { $known }
 setting-wrong = { $setting } kan niet “{ $value }” zijn
@@ -489,9 +588,17 @@ setting-secret-key =
        *[other] { $length } tekens
     }, maar er zijn er minstens { $least } nodig
 database-newer = de database is gemaakt door een nieuwere versie van Uogashi (schema { $revision }, deze versie kent { $known }): installeer die nieuwere versie
+database-older = de database heeft schema { $revision }, deze versie heeft { $known } nodig: start de server van deze versie één keer
 database-in-use = een andere server gebruikt de database { $database } al
 database-unreachable = de database { $database } kan niet worden geopend: { $why }
 port-unavailable = luisteren op { $host }, poort { $port }, lukt niet: { $why }
+server-silent = de server houdt de database bezet maar antwoordt niet; er is niets veranderd
+vacuum-failed = de database kan geen ruimte teruggeven: { $why }
+backup-failed = de back-up is mislukt: { $why }
+backup-needs-program = { $program } is hier niet geïnstalleerd; voer het uit waar het wel staat: { $command }
+guest-missing = er is geen gast { $guest }; uogashi host list guests toont alle gasten
+guest-namesakes = meer gasten heten { $name }: gebruik een id, { $guests }
+guest-not-banned = { $guest } is niet buitengesloten
 
 # Waarom een verzoek wordt geweigerd.
 request-unreadable = het verzoek is niet te begrijpen ({ $status }): { $why }
@@ -502,10 +609,12 @@ too-many-requests = dat was te veel tegelijk: wacht even, nog { $seconds } s
 origin-foreign = verzoeken van { $origin } worden hier niet geaccepteerd
 csrf-missing = de header { $header } ontbreekt of klopt niet: laad de pagina opnieuw
 guest-unknown = de server weet niet wie je bent: laad de pagina opnieuw
+guest-banned = de beheerder van deze server heeft je buitengesloten
 token-unknown = dit token is niet (meer) geldig
 way-back-unknown = deze terugkeerlink is niet (meer) geldig
 name-missing = kies eerst een naam
 name-unreadable = deze naam kan niet worden getoond: gebruik tekens die iedereen kan zien
+name-long = een naam heeft hoogstens { $most } tekens
 name-not-yours = de plek van { $seat } is niet van jou: je kunt alleen namen geven aan wie op jouw scherm speelt
 names-not-seats = er moeten evenveel namen als plekken zijn, { $seats } en niet { $names }; null staat voor geen naam
 tables-too-many =
@@ -552,6 +661,7 @@ table-fact-over-rules = De partij is afgelopen.
 table-fact-over-resigned = De partij is afgelopen: alle anderen hebben opgegeven.
 table-fact-over-agreement = De partij is afgelopen: iedereen vond het goed om hier te stoppen.
 table-fact-over-abandoned = De partij is afgelopen: er is niemand meer.
+table-fact-over-closed = De partij is afgelopen: de beheerder van de server heeft de tafel gesloten.
 
 # In plaats van de pagina om op te spelen.
 client-missing = De server draait, maar de pagina om op te spelen is nog niet gebouwd. Typ make play, of typ make client en start de server opnieuw.

@@ -90,11 +90,41 @@ help-serve-database = Onde tudo fica guardado: sqlite:///file.db ou postgresql:/
 help-serve-public-url = O endereço pelo qual as pessoas chegam ao servidor, se ele estiver atrás de um proxy: https://example.org.
 help-serve-trusted-proxies = Proxies em que o servidor confia para saber de quem vem cada requisição, separados por vírgulas.
 help-serve-log = Como o log é escrito em stderr: lines, json ou off.
+help-serve-metrics-port = A porta em que o Prometheus lê /metrics; 0, o padrão: nenhuma.
+help-serve-metrics-host = O endereço em que essa porta escuta; por padrão, 127.0.0.1.
 help-serve-bot-threads = Quantos bots pensam ao mesmo tempo.
 help-serve-bot-seconds = Por quantos segundos um bot pode pensar em cada decisão.
 help-serve-settings = Um arquivo de configuração; opções da linha de comando e variáveis como UOGASHI_PORT têm precedência sobre ele.
 help-serve-open = Abre a página no navegador quando o servidor estiver pronto.
 help-serve-show-settings = Mostra as configurações em vigor e sai.
+help-host = Cuida de um servidor: mesas, convidados e banco de dados. Funciona com o servidor ligado.
+help-host-yes = Não pergunta antes.
+help-host-json = Mostra JSON.
+help-host-list = Lista mesas, convidados ou banimentos.
+help-host-list-what = tables (mesas), guests (convidados) ou bans (banimentos); por padrão, tables.
+help-host-list-state = Só mesas neste estado: open (abertas), running (em jogo) ou over (encerradas).
+help-host-list-game = Só mesas deste jogo.
+help-host-list-guest = Só mesas deste convidado: um id ou um nome.
+help-host-list-older-than = Só mesas sem mudanças, ou convidados sem visitas, há tantos dias.
+help-host-list-most = No máximo tantos.
+help-host-show = Mostra uma mesa com lugares, horários e tamanhos, mas nada do que está oculto.
+help-host-show-table = O id da mesa.
+help-host-show-log = Mostra também o registro; as decisões de uma partida em jogo continuam ocultas.
+help-host-show-hidden = Mostra o registro com todas as decisões, até as que ninguém pode saber ainda.
+help-host-close = Encerra agora a partida de uma mesa. Quem joga recebe um aviso.
+help-host-close-table = O id da mesa.
+help-host-remove = Apaga uma mesa com o seu registro.
+help-host-remove-table = O id da mesa.
+help-host-rename = Muda o nome de um convidado, também nas mesas dele.
+help-host-rename-guest = O convidado: um id, ou um nome que só um convidado tem.
+help-host-rename-name = O novo nome.
+help-host-ban = Bane um convidado. Bots assumem os lugares dele.
+help-host-ban-guest = O convidado: um id, ou um nome que só um convidado tem.
+help-host-ban-lift = Suspende o banimento.
+help-host-vacuum = Devolve ao disco o espaço que o banco de dados não usa.
+help-host-backup = Grava uma cópia conferida do banco de dados, mesmo com o servidor ligado.
+help-host-backup-file = O arquivo a gravar.
+help-host-backup-overwrite = Substitui o arquivo, se ele existir.
 help-doctor = Diz o que está instalado aqui, o que falta e para que serve.
 help-warm = Compila as regras agora, para que não seja preciso esperar por isso depois.
 
@@ -107,6 +137,11 @@ metavar-folder = PASTA
 metavar-option = NOME=VALOR
 metavar-name = NOME
 metavar-chapter = CAPÍTULO
+metavar-table = MESA
+metavar-guest = CONVIDADO
+metavar-what = O-QUÊ
+metavar-state = ESTADO
+metavar-days = DIAS
 metavar-host = HOST
 metavar-hosts = HOSTS
 metavar-address = URL
@@ -165,6 +200,7 @@ figure-name-twice = “{ $figure }” traz { $value } duas vezes
 file-missing = não existe o arquivo { $file }
 file-unreadable = não é possível ler { $file }: { $why }
 file-unwritable = não é possível gravar { $file }: { $why }
+file-exists = { $file } já existe: escolha outro nome ou acrescente --overwrite
 file-not-toml = isto não é TOML: { $why }
 seed-unreadable = “{ $seed }” não pode ser uma semente: deve ter pelo menos um caractere, e todos imprimíveis
 bots-shape = “{ $value }” não é um bot: escreva um nome, como random, ou random:3 para três lugares
@@ -416,6 +452,7 @@ purpose-terminal = o terminal
 purpose-text = frases em vários idiomas
 purpose-server = mesas na web
 purpose-store = guardar as mesas
+purpose-metrics = números para o Prometheus
 purpose-table = tabelas de resultados (simulate --table)
 purpose-report = os gráficos dos relatórios
 purpose-test = make test
@@ -482,6 +519,68 @@ report-wins = vitórias
 # A linha de comando do servidor.
 serve-ready = O Uogashi está aberto em { $address } — para fechar, tecle Ctrl-C.
 serve-ended = Fechado. Tudo o que foi jogado está guardado.
+host-none = Nada encontrado.
+host-most = Só os primeiros { $most } aparecem; --most mostra mais.
+host-needs-yes = não dá para desfazer isto: acrescente --yes se é o que você quer
+host-not-done = nada mudou
+host-close-really = Fechar a mesa { $table }? A partida termina aqui.
+host-closed = Mesa fechada: { $table }
+host-remove-really = Apagar a mesa { $table } com todo o registro?
+host-removed = Mesa apagada: { $table }
+host-rename-really = Mudar o nome de { $name } ({ $guest }) para { $new }, também nas mesas?
+host-renamed =
+    { $name } ({ $guest }) agora se chama { $new }{ $tables ->
+        [0] {""}
+        [one] , também em uma mesa
+       *[other] , também em { $tables } mesas
+    }.
+host-ban-really = Banir { $name } ({ $guest })? Bots assumem os lugares de vez.
+host-banned =
+    Banimento feito: { $name } ({ $guest }). { $tables ->
+        [0] Não ocupava nenhum lugar.
+        [one] Saiu de uma mesa.
+       *[other] Saiu de { $tables } mesas.
+    }
+host-ban-lifted = { $name } ({ $guest }) pode voltar.
+host-vacuumed = O banco de dados agora ocupa { $after } MB; antes, { $before } MB.
+host-backed-up = Backup gravado e conferido: { $file }, { $size } MB.
+host-state-open = aberta
+host-state-running = em jogo
+host-state-over = encerrada
+host-yes = sim
+host-no = não
+host-column-table = mesa
+host-column-game = jogo
+host-column-rules = versão das regras
+host-column-options = opções
+host-column-public = pública
+host-column-state = estado
+host-column-end = fim
+host-column-maker = criada por
+host-column-created = criação
+host-column-changed = mudança
+host-column-scores = pontuações
+host-column-winners = lugares vencedores
+host-column-entries = entradas
+host-column-kinds = por tipo
+host-column-log-bytes = bytes do registro
+host-column-figures-bytes = bytes dos componentes
+host-column-first = primeira entrada
+host-column-last = última entrada
+host-column-people = pessoas
+host-column-guest = convidado
+host-column-name = nome
+host-column-tables = mesas
+host-column-seen = última visita
+host-column-banned = banido
+host-column-at = quando
+host-column-seat = lugar
+host-column-bot = bot
+host-column-acts = na vez
+host-column-resigned = desistiu
+host-column-entry = entrada
+host-column-kind = tipo
+host-column-content = conteúdo
 setting-file = o arquivo de configuração { $file } não é TOML: { $why }
 setting-unknown = não existe a configuração { $setting }; configurações disponíveis: { $known }
 setting-wrong = { $setting } não pode ser “{ $value }”
@@ -495,9 +594,17 @@ setting-secret-key =
        *[other] { $length } caracteres
     }, mas precisa de pelo menos { $least }
 database-newer = o banco de dados foi criado por uma versão mais recente do Uogashi (esquema { $revision }; esta aqui conhece { $known }): instale a mais recente
+database-older = o banco de dados tem o esquema { $revision }, e esta versão precisa do { $known }: inicie uma vez o servidor desta versão
 database-in-use = outro servidor já está usando o banco de dados { $database }
 database-unreachable = não é possível abrir o banco de dados { $database }: { $why }
 port-unavailable = não é possível escutar em { $host }, porta { $port }: { $why }
+server-silent = o servidor está usando o banco de dados, mas não responde; nada mudou
+vacuum-failed = o banco de dados não consegue devolver espaço: { $why }
+backup-failed = o backup falhou: { $why }
+backup-needs-program = { $program } não está instalado aqui; execute onde estiver: { $command }
+guest-missing = não existe o convidado { $guest }; uogashi host list guests mostra todos
+guest-namesakes = vários convidados se chamam { $name }: use um id, { $guests }
+guest-not-banned = { $guest } não está banido
 
 # Por que uma requisição é recusada.
 request-unreadable = não é possível entender a requisição ({ $status }): { $why }
@@ -508,10 +615,12 @@ too-many-requests = isso foi demais de uma vez só: espere { $seconds } s
 origin-foreign = requisições vindas de { $origin } não são aceitas aqui
 csrf-missing = o cabeçalho { $header } falta ou está errado: recarregue a página
 guest-unknown = o servidor não sabe quem você é: recarregue a página
+guest-banned = quem administra este servidor baniu você
 token-unknown = este token não é válido ou já perdeu a validade
 way-back-unknown = este link de retorno não é válido ou já perdeu a validade
 name-missing = primeiro escolha um nome
 name-unreadable = não dá para mostrar este nome: use letras que todo mundo consiga ver
+name-long = um nome tem no máximo { $most } caracteres
 name-not-yours = o lugar de { $seat } não é seu: você só pode dar nome a quem joga na sua tela
 names-not-seats = é preciso haver tantos nomes quantos lugares, { $seats } e não { $names }; null significa sem nome
 tables-too-many =
@@ -558,6 +667,7 @@ table-fact-over-rules = A partida acabou.
 table-fact-over-resigned = A partida acabou: os demais desistiram.
 table-fact-over-agreement = A partida acabou: todos concordaram em encerrá-la aqui.
 table-fact-over-abandoned = A partida acabou: não sobrou ninguém.
+table-fact-over-closed = A partida acabou: quem administra o servidor fechou a mesa.
 
 # No lugar da página para jogar.
 client-missing = O servidor está no ar, mas a página para jogar ainda não foi montada. Digite make play, ou make client e reinicie o servidor.

@@ -24,9 +24,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from uogashi.core.errors import Refusal
+from uogashi.server.metrics import Histogram
 from uogashi.server.store.migrate import migrate
 from uogashi.server.store.rows import OPEN, RUNNING, Entry, Guest, Seat, Summary, Table
-from uogashi.server.store.schema import ENTRIES, GUESTS, KEYS, SEATS, TABLES
+from uogashi.server.store.schema import ENTRIES, GUESTS, KEYS, METADATA, SEATS, TABLES
 
 Result = TypeVar("Result")
 
@@ -80,10 +81,16 @@ ADVANCE_TYPES = {
 class Store:
     """Everything that is kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, hold_seconds: float | None = None) -> None:
+        """`hold_seconds`: how long to wait for another one to let go of the database."""
         self.engine = make_engine(url)
+        self.hold_seconds = hold_seconds
+        self.commits = Histogram()
+        """How long transactions took."""
         self._writing: sa.Connection | None = None
         self._file_lock: Any = None
+        self._pause = threading.Lock()
+        """Whoever holds it keeps the writer waiting between two transactions."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_for_ever, name="store-writer", daemon=True)
@@ -99,8 +106,7 @@ class Store:
         except InUse:
             raise Refusal("database-in-use", database=self.named) from None
         except DBAPIError as error:
-            why = str(error.orig).strip().splitlines()
-            raise Refusal("database-unreachable", database=self.named, why=why[0] if why else "?") from None
+            raise unreachable(self.engine, error) from None
         except OSError as error:
             why_not = error.strerror or str(error)
             raise Refusal("database-unreachable", database=self.named, why=why_not) from None
@@ -119,7 +125,7 @@ class Store:
 
     @property
     def named(self) -> str:
-        return self.engine.url.set(drivername=self.engine.dialect.name).render_as_string(hide_password=True)
+        return name_of(self.engine)
 
     # --- writing ---------------------------------------------------------------------------------------------------
 
@@ -279,14 +285,41 @@ class Store:
         await self.write(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
 
     async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
-    def _read(self, work: Callable[[sa.Connection], Result]) -> Result:
+    def read_now(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Read in this thread, which waits for it."""
         try:
             with self.engine.connect() as connection:
                 return work(connection)
         except (DBAPIError, PoolTimeout) as error:
             raise Lost(str(error)) from error
+
+    async def vacuum(self) -> tuple[int, int]:
+        """Give room back to the disk; returns the bytes before and after. What is to be written waits meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._vacuum)
+
+    def _vacuum(self) -> tuple[int, int]:
+        try:
+            with self._pause, self.engine.connect() as connection:
+                alone = connection.execution_options(isolation_level="AUTOCOMMIT")
+                before = self.size(alone)
+                if self.engine.dialect.name == "sqlite":
+                    alone.exec_driver_sql("VACUUM")
+                    alone.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                else:
+                    for table in METADATA.sorted_tables:
+                        alone.exec_driver_sql(f"VACUUM (ANALYZE) {table.name}")
+                return before, self.size(alone)
+        except DBAPIError as error:
+            raise Refusal("vacuum-failed", why=first_line(error)) from None
+
+    def size(self, connection: sa.Connection) -> int:
+        """Bytes on disk."""
+        if self.engine.dialect.name == "sqlite":
+            path = str(self.engine.url.database)
+            return sum(file.stat().st_size for end in ("", "-wal") if (file := Path(path + end)).exists())
+        return int(connection.execute(sa.text("SELECT pg_database_size(current_database())")).scalar() or 0)
 
     # --- the writer ------------------------------------------------------------------------------------------------
 
@@ -323,7 +356,13 @@ class Store:
             return [Conflict() if isinstance(error, (Conflict, IntegrityError)) else error]
 
     def _transaction(self, works: list[Work]) -> list[Any]:
-        connection = self._connection()
+        with self._pause:
+            started = time.perf_counter()
+            results = self._transact(self._connection(), works)
+            self.commits.observe(time.perf_counter() - started)
+            return results
+
+    def _transact(self, connection: sa.Connection, works: list[Work]) -> list[Any]:
         with connection.begin():
             appends = [work for work in works if isinstance(work, Append)]
             if appends:
@@ -355,12 +394,17 @@ class Store:
         """In PostgreSQL, a lock that goes with the connection: two servers must not drive the same tables."""
         if connection.dialect.name != "postgresql":
             return
-        give_up = time.monotonic() + HOLD_SECONDS
-        while not connection.execute(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))).scalar():
-            if time.monotonic() > give_up:
+        question = sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))
+        self._wait_for(lambda: bool(connection.execute(question).scalar()))
+        connection.commit()
+
+    def _wait_for(self, hold: Callable[[], bool]) -> None:
+        """Try until it can be held: a server that has just ended, or a host's command, lets go in a moment."""
+        give_up = time.monotonic() + (HOLD_SECONDS if self.hold_seconds is None else self.hold_seconds)
+        while not hold():
+            if time.monotonic() >= give_up:
                 raise InUse
             time.sleep(0.1)
-        connection.commit()
 
     def _hold_file(self) -> None:
         """In SQLite, a lock on a file beside the database."""
@@ -374,10 +418,15 @@ class Store:
         # What is signed with the key in it shall be nobody else's to read.
         path.touch(mode=0o600)
         self._file_lock = path.with_name(path.name + ".lock").open("w")
-        try:
-            fcntl.flock(self._file_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise InUse from None
+
+        def hold() -> bool:
+            try:
+                fcntl.flock(self._file_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return False
+            return True
+
+        self._wait_for(hold)
 
 
 def make_engine(url: str) -> sa.Engine:
@@ -390,6 +439,20 @@ def make_engine(url: str) -> sa.Engine:
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+def name_of(engine: sa.Engine) -> str:
+    """The address of a database without its password."""
+    return engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=True)
+
+
+def unreachable(engine: sa.Engine, error: DBAPIError) -> Refusal:
+    return Refusal("database-unreachable", database=name_of(engine), why=first_line(error))
+
+
+def first_line(error: DBAPIError) -> str:
+    """What the driver says."""
+    return next(iter(str(error.orig).strip().splitlines()), "?")
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:

@@ -13,6 +13,7 @@ BY_RULES: Final = "rules"
 BY_RESIGNING: Final = "resigned"
 BY_AGREEMENT: Final = "agreement"
 ABANDONED: Final = "abandoned"
+CLOSED: Final = "closed"
 """How a table came to its end."""
 
 BEGIN: Final = "begin"
@@ -104,6 +105,19 @@ class Entry(msgspec.Struct):
     """The move id that its client chose: a retry is known by it."""
     guest: str | None = None
     """Whose name is told in it: whoever wants to be forgotten is found by this."""
+
+
+class HostCommand(msgspec.Struct):
+    """Something that the host of the server asks for on the command line, and what came of it."""
+
+    id: str
+    name: str
+    arguments: dict[str, Any]
+    asked: int
+    taken: int | None = None
+    """When the server began to carry it out."""
+    answer: dict[str, Any] | None = None
+    """`{"done": …}`, or `{"refused": message}`."""
 
 
 class Summary(msgspec.Struct):

@@ -87,6 +87,25 @@ SEATS = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+HOST_COMMANDS = Table(
+    "host_commands",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(16), nullable=False),
+    Column("arguments", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("taken", BigInteger),
+    Column("answer", Text),
+)
+
 NAMED = text("guest IS NOT NULL")
 
 ENTRIES = Table(

@@ -12,6 +12,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -20,6 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from uogashi import __version__
 from uogashi.core.errors import Message, Refusal
 from uogashi.server.house import House
+from uogashi.server.metrics import serve_metrics
 from uogashi.server.settings import Settings
 from uogashi.server.store.database import Store
 from uogashi.server.web.client import FOLDER, Client
@@ -49,6 +51,8 @@ def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> L
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         collecting = asyncio.ensure_future(collect_garbage(switchboard))
+        if house.settings.metrics_port:
+            house.in_background(house.metrics.watch_loop())
         try:
             yield
         finally:
@@ -76,6 +80,7 @@ def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> L
             Exception: answer_failure,
         },
         lifespan=[lifespan],
+        state=State({"house": house}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Uogashi",
@@ -164,7 +169,7 @@ def serve(
         house = make_house(store, settings)
         switchboard = Switchboard(house)
         config = uvicorn.Config(
-            Door(make_app(house, switchboard), settings),
+            Door(make_app(house, switchboard), settings, house.metrics),
             http=BriefHttp,
             ws=Line,
             ws_max_size=LARGEST_MESSAGE,
@@ -179,10 +184,22 @@ def serve(
             forwarded_allow_ips=settings.trusted_proxies or None,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
-        await Server(config, switchboard, ready).serve([listening])
+        with serve_metrics(
+            settings.metrics_host,
+            settings.metrics_port,
+            house.metrics,
+            store.commits,
+            lambda: house.moment(len(switchboard.connections)),
+        ):
+            await Server(config, switchboard, ready).serve([listening])
 
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(run())
+    try:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(run())
+    except Refusal:
+        listening.close()
+        store.close()
+        raise
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

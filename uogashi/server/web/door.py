@@ -7,6 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from uogashi.server.metrics import Metrics
 from uogashi.server.settings import Settings
 
 LOG = logging.getLogger("uogashi.requests")
@@ -69,9 +70,10 @@ class BriefHttp(HttpToolsProtocol):
 class Door:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, metrics: Metrics | None = None) -> None:
         self.app = app
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -100,6 +102,7 @@ class Door:
             # The path has no secrets in it: links travel behind a #, in headers or in bodies. Questions are left out.
             took = round((time.perf_counter() - started) * 1000, 1)
             told = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
+            self.metrics.requests[f"{status // 100}xx" if status else "none"] += 1
             LOG.log(logging.WARNING if status >= 500 or not status else logging.INFO, "request", extra=told)
 
     async def connect(self, scope: Any, receive: Any, send: Any) -> None:

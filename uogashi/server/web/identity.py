@@ -41,7 +41,10 @@ async def read_pass(text: str, purpose: str, house: House) -> Guest | None:
         return None
     id, era = claimed
     guest = await house.guest(id)
-    return guest if guest.era == era else None
+    if guest.era != era:
+        return None
+    house.check_welcome(guest)
+    return guest
 
 
 def bearer_token(connection: Connection) -> str | None:

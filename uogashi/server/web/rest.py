@@ -251,6 +251,7 @@ STATUS = {
     "guest-unknown": 401,
     "token-unknown": 401,
     "way-back-unknown": 401,
+    "guest-banned": 403,
     "origin-foreign": 403,
     "csrf-missing": 403,
     "table-private": 403,
@@ -730,6 +731,8 @@ HANDLERS = [
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """A refusal as an answer; to whoever could not play, how it looks now."""
+    house: House = request.app.state.house
+    house.metrics.refusals[refusal.message.id] += 1
     status = STATUS.get(refusal.message.id, 400)
     headers = {"retry-after": str(refusal.message.arguments["seconds"])} if status == 429 else {}
     position = refusal.position if isinstance(refusal, Unplayed) else None

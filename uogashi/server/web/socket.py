@@ -142,6 +142,7 @@ class Connection:
             await self.answer(asked)
             self.release()
         except Refusal as refusal:
+            self.house.metrics.refusals[refusal.message.id] += 1
             self.tell(refuse(asked, refusal))
         except Exception:
             # Nothing has been acknowledged; the client may ask again. What it was stands in the log.
@@ -214,6 +215,7 @@ class Switchboard:
             return
         except Refusal as refusal:
             LOG.info("socket refused", extra={"why": refusal.message.id})
+            self.house.metrics.refusals[refusal.message.id] += 1
             await socket.close(FORBIDDEN, refusal.message.id)
             return
         await socket.accept()
@@ -225,11 +227,11 @@ class Switchboard:
             self.connections.discard(connection)
             self.ended += 1
 
-    def send_away(self, guest: str) -> None:
+    def send_away(self, guest: str, why: str = "guest-changed") -> None:
         """Whoever is connected as this guest must say again who they are."""
         for connection in list(self.connections):
             if connection.guest_id == guest:
-                connection.end(Message("guest-changed"), GOING_AWAY)
+                connection.end(Message(why), GOING_AWAY)
 
     async def say_goodbye(self) -> None:
         """The server ends: everybody is told to come back."""
