@@ -132,13 +132,16 @@ def test_a_move_on_its_way_to_a_removed_table_is_refused_and_not_acknowledged(da
     in_a_house(database, test)
 
 
-def test_a_table_that_cannot_be_opened_can_be_removed(database: str) -> None:
+def test_a_table_that_cannot_be_opened_can_be_closed_and_removed(database: str) -> None:
     async def make(store: Store) -> None:
         table = a_table(state=RUNNING, rules="99", seed="00", setup={}, changed=now())
         await store.add_table(table, [Seat(0), Seat(1)], [an_entry(table, 1)])
 
     async def test(house: House) -> None:
-        assert await refusal(ask(house, "close", id="abcdefghijkmnp")) == "table-rules-unknown"
+        await ask(house, "close", id="abcdefghijkmnp")
+        closed, _, _ = await house.store.table("abcdefghijkmnp") or (None, [], [])
+        assert closed is not None
+        assert closed.end == "closed"
         await ask(house, "remove", id="abcdefghijkmnp")
         assert await house.store.table("abcdefghijkmnp") is None
 

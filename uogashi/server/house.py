@@ -232,14 +232,21 @@ class House:
 
     async def forget(self, guest: Guest) -> None:
         """Leave all tables and delete everything that is known of this guest."""
-        while at := await self.tables_of(guest, (OPEN, RUNNING)):
-            for summary in at:
-                await self.leave(guest, summary.table.id)
+        await self._leave_all(guest)
         changed = await self._stored(self.store.forget_guest(guest.id, FORGOTTEN))
         self._guests.pop(guest.id, None)
         self.send_away(guest.id)
         for id in changed & self.tables.keys():
             self.tables[id].stale = True
+
+    async def _leave_all(self, guest: Guest) -> int:
+        """Give up all seats; returns at how many tables."""
+        left = 0
+        while at := await self.tables_of(guest, (OPEN, RUNNING)):
+            for summary in at:
+                await self.leave(guest, summary.table.id)
+            left += len(at)
+        return left
 
     # --- lists -----------------------------------------------------------------------------------------------------
 
@@ -722,7 +729,7 @@ class House:
 
     async def close_table(self, id: str) -> None:
         """End a table as it stands; everybody who follows is told."""
-        table = await self.table(id)
+        table = await self.any_table(id)
         async with table.lock:
             row, seats = table.copy()
             if row.state == OVER:
@@ -749,7 +756,7 @@ class House:
         for each in named:
             await self._change_stored(each, partial(hosting.rename_at, table=each, guest=id, name=name))
             if each in self.tables and self.tables[each].followers:
-                await self.table(each)  # reads it again and tells them
+                await self.any_table(each)  # reads it again and tells them
         return len(named)
 
     async def ban(self, id: str) -> int:
@@ -758,20 +765,7 @@ class House:
         await self._stored(self.store.write(partial(hosting.put_ban, guest=id, name=guest.name, at=now())))
         self.banned.add(id)
         self.send_away(id, "guest-banned")
-        left, tried = 0, set[str]()
-        while at := [each.table.id for each in await self.tables_of(guest, (OPEN, RUNNING))]:
-            if tried.issuperset(at):
-                break  # what cannot be opened cannot be left
-            for table in at:
-                tried.add(table)
-                try:
-                    await self.leave(guest, table)
-                    left += 1
-                except StoreLost:
-                    raise
-                except Refusal:
-                    continue
-        return left
+        return await self._leave_all(guest)
 
     async def lift_ban(self, id: str) -> None:
         """Let a guest in again, with the passes that they had."""
