@@ -53,6 +53,7 @@ bench: client ## measure our speed and our peers' in one run
 	@$(PYTHON) -m tools.browser
 	@$(BIN)/python -m benchmarks.run
 	@$(BIN)/python -m benchmarks.server
+	@$(BIN)/python -m benchmarks.flood
 	@$(BIN)/python -m benchmarks.client
 
 crash: setup ## kill the server and cut its database at random moments, many times, and see that nothing is lost

@@ -33,7 +33,10 @@ BEGIN, END = "<!-- figures of the server -->", "<!-- end of figures of the serve
 UNLIMITED = {
     "UOGASHI_REQUESTS_PER_SECOND": "0",
     "UOGASHI_MESSAGES_PER_SECOND": "0",
+    "UOGASHI_ADDRESS_MESSAGES_PER_SECOND": "0",
+    "UOGASHI_BOT_MOVES_PER_SECOND": "0",
     "UOGASHI_MOST_CONNECTIONS": "0",
+    "UOGASHI_MOST_TCP_CONNECTIONS": "0",
     "UOGASHI_MOST_TABLES": "1000000",
     "UOGASHI_LOG": "off",
 }

@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Guest, RunningServer, everybody_sits, hear
 from uogashi.server.messages import MOST_DECISIONS
-from uogashi.server.web.app import LARGEST_MESSAGE
+from uogashi.server.web.app import LARGEST_BODY, LARGEST_MESSAGE
 
 SHORT = 3_000
 LONG = 100_000
@@ -733,6 +733,37 @@ def garbage(server: RunningServer, rng: random.Random) -> bytes:
     )
 
 
+DEEPLY = (
+    ("PUT", "/api/me"),
+    ("POST", "/api/back"),
+    ("POST", "/api/guests"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/{table}/moves"),
+    ("POST", "/api/tables/{table}/undo"),
+    ("POST", "/api/tables/{table}/leave"),
+    ("POST", "/api/tables/{table}/seats/0/take"),
+    ("POST", "/api/tables/{table}/seats/0/end"),
+    ("POST", "/api/tables/{table}/seats/0/stand-in"),
+)
+"""Where a body is read."""
+
+
+def deep_body(table: str, headers: dict[str, str], rng: random.Random) -> bytes:
+    """A request whose body has lists in lists, or objects in objects, up to the largest body that is read."""
+    method, path = rng.choice(DEEPLY)
+    opening, inside, closing = rng.choice([("[", "", "]"), ('{"a":', "1", "}"), ('[{"players":', "{}", "}]")])
+    frame = rng.choice(["%s", '{"name":%s}', '{"game":"tsukiji","seats":["me","open"],"%s":%%s}'])
+    if "%%s" in frame:
+        frame = frame % rng.choice(["options", "components", "names", "x"])
+    deepest = (LARGEST_BODY - 200) // len(opening + closing)
+    depth = rng.choice([40, 500, 990, 1_100, deepest])
+    value = opening * depth + inside + (closing * depth if rng.random() < 0.7 else "")
+    body = (frame % value).encode()
+    told = "".join(f"{name}: {each}\r\n" for name, each in headers.items())
+    head = f"{method} {path.format(table=table)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n{told}"
+    return f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+
+
 def foreign_handshake(stage: Stage, rng: random.Random) -> bytes:
     """Somebody who must not come in."""
     server = stage.server
@@ -853,7 +884,7 @@ class Attacker:
         self.rng = rng
         self.figures = figures
         self.hostile = Hostile(stage, role, rng)
-        self.others = [self.break_frame, self.hang_up, self.send_garbage, self.come_in, self.stay_deaf]
+        self.others = [self.break_frame, self.hang_up, self.send_garbage, self.go_deep, self.come_in, self.stay_deaf]
         self.left = 0
 
     async def run(self, messages: int) -> None:
@@ -962,6 +993,14 @@ class Attacker:
         self.figures.statuses[status] += 1
         unbuilt = status == 503 and said.startswith(b"GET / ")
         require(status < 500 or unbuilt, f"{said[:300]!r} was answered with {status}")
+
+    async def go_deep(self) -> None:
+        """To whoever may ask at all, what cannot be read is said to be so."""
+        self.count("deep body")
+        said = deep_body(self.hostile.target().id, self.role.headers, self.rng)
+        status = status_of(await talk(self.stage.server, said))
+        self.figures.statuses[status] += 1
+        require(status in (400, 401, 403), f"{said[:300]!r} was answered with {status}")
 
     async def come_in(self) -> None:
         self.count("foreign handshake")

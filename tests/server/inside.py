@@ -12,10 +12,14 @@ from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.games import game_names, load_game
 from uogashi.server.house import House
+from uogashi.server.replays import Step
 from uogashi.server.settings import Settings
 from uogashi.server.store.database import Store
 from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
+
+UNLIMITED = {"bot_moves_per_second": 0}
+"""Bots need not wait until somebody watches them."""
 
 
 def find_game(name: str) -> Game:
@@ -27,7 +31,9 @@ async def opened(database: str, **settings: Any) -> AsyncIterator[House]:
     """A house over this database, which is closed at the end as a server closes it."""
     store = Store(database)
     store.open()
-    house = House(store, Settings(database=database, **settings), find_game, lambda: (*game_names(), "quay"))
+    house = House(
+        store, Settings(database=database, **(UNLIMITED | settings)), find_game, lambda: (*game_names(), "quay")
+    )
     try:
         await house.open()
         yield house
@@ -82,6 +88,12 @@ async def play(house: House, guest: Guest, table: LiveTable, seat: int, *decisio
     """Decide, as somebody who has seen everything until now."""
     after = asked.get("after", table.known_seq(seat))
     return await house.play(guest, table.id, seat, after, asked.get("id", secrets.token_hex(8)), decisions)
+
+
+async def replayed(house: House, guest: Guest | None, table: str, seat: int | None) -> list[Step]:
+    """All steps of a game, as this reader saw them."""
+    replay = await house.replay(guest, table, seat, None)
+    return [step async for some in replay.steps() for step in some]
 
 
 async def refusal(asked: Awaitable[Any]) -> str:

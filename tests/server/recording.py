@@ -29,6 +29,7 @@ from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
 from uogashi.server.web.app import make_app
 from uogashi.server.web.door import Door
+from uogashi.server.web.limits import Limits
 from uogashi.server.web.socket import Switchboard
 
 LAST_ROUND = 7
@@ -579,15 +580,21 @@ async def open_room(folder: Path, load_game: Callable[[str], Game], names: Seque
     """The whole application over an empty database, without a port."""
     folder.mkdir()
     settings = Settings(
-        database=f"sqlite:///{folder / 'tables.db'}", secret_key=KEY, requests_per_second=0, messages_per_second=0
+        database=f"sqlite:///{folder / 'tables.db'}",
+        secret_key=KEY,
+        requests_per_second=0,
+        messages_per_second=0,
+        address_messages_per_second=0,
+        bot_moves_per_second=0,
     )
     async with AsyncExitStack() as after:
         store = Store(settings.database)
         store.open()
         after.callback(store.close)
         house = House(store, settings, load_game, lambda: names)
-        switchboard = Switchboard(house)
-        room = Room(house, Door(make_app(house, switchboard), settings))
+        limits = Limits(settings)
+        switchboard = Switchboard(house, limits)
+        room = Room(house, Door(make_app(house, switchboard), limits))
         await house.open()
         after.push_async_callback(house.close)
         try:

@@ -21,14 +21,25 @@ PLAIN = ssl.create_default_context()
 """Never used on loopback; httpx would make a new one for every request."""
 
 
+UNLIMITED = {
+    "requests_per_second": 0,
+    "messages_per_second": 0,
+    "address_messages_per_second": 0,
+    "bot_moves_per_second": 0,
+}
+"""Tests are in more of a hurry than people."""
+
+
 class RunningServer:
     """`uogashi serve` on loopback. It can be ended, killed and started again on the same port and database."""
 
     def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
-        self.settings = {"requests_per_second": 0, "messages_per_second": 0, "log": "json", **settings}
+        self.settings = {**UNLIMITED, "log": "json", **settings}
         self.port = 0
+        self.before: list[str] = []
+        """A command that starts the server, instead of starting it directly."""
         self.process: subprocess.Popen[str] | None = None
         self.log: list[str] = []
         """Everything that the server wrote to its log."""
@@ -45,7 +56,7 @@ class RunningServer:
         command = [sys.executable, "-m", "uogashi", "serve", "--lang", "en"]
         flags = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
-            [*command, *flags],
+            [*self.before, *command, *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

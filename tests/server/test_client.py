@@ -17,6 +17,7 @@ from uogashi.server.store.database import Store
 from uogashi.server.web.app import make_app
 from uogashi.server.web.client import MEDIA_TYPES
 from uogashi.server.web.door import Door
+from uogashi.server.web.limits import BURST_SECONDS, FILE_COST, LONGEST_DELAY, Limits
 from uogashi.server.web.socket import Switchboard
 from uogashi.text import Texts, languages
 
@@ -53,7 +54,8 @@ class Visitor:
     def __init__(self, folder: Path, games: Sequence[Game] = (), **settings: Any) -> None:
         names = [game.name for game in games]
         house = House(Store("sqlite://"), Settings(**settings), lambda name: games[names.index(name)], lambda: names)
-        self.app = Door(make_app(house, Switchboard(house), folder), house.settings)
+        limits = Limits(house.settings)
+        self.app = Door(make_app(house, Switchboard(house, limits), folder), limits)
 
     def get(self, path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def ask() -> httpx.Response:
@@ -191,10 +193,12 @@ def test_the_interface_is_not_hidden_by_the_client(visitor: Visitor) -> None:
     assert visitor.get("/", "POST").status_code == 405
 
 
-def test_files_are_sent_without_limit(tmp_path: Path) -> None:
+def test_a_file_counts_for_a_part_of_a_question(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes(PAGE)
-    visitor = Visitor(tmp_path, requests_per_second=0.01)
-    assert {visitor.get("/").status_code for _ in range(20)} == {200}
+    visitor = Visitor(tmp_path, [QUAY], requests_per_second=1 / BURST_SECONDS)
+    assert {visitor.get("/").status_code for _ in range(int(1 / FILE_COST))} == {200}
+    patient = Visitor(tmp_path, [QUAY], requests_per_second=1 / (2 * LONGEST_DELAY))
+    assert [patient.get("/api/games").status_code for _ in range(2)] == [200, 429]
 
 
 @pytest.mark.parametrize("path", CLIENT_PATHS)

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, sit, to_the_end
+from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, replayed, sit, to_the_end
 from uogashi.core.compile import PACKAGE
+from uogashi.core.errors import Refusal
 from uogashi.core.record import restore, verify
 from uogashi.games import game_names, load_game
 from uogashi.server.house import DAY, FORGOTTEN, STAND_IN, House, Unplayed, now
@@ -412,11 +413,11 @@ def test_a_retry_of_the_last_move_is_answered_after_the_end_too(sqlite: str) -> 
 def test_that_somebody_began_to_decide_in_secret_cannot_be_seen_from_the_table_either(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
-        before = house.news(table, 1, ben.id), await house.replay(ben, table.id, 1, None)
+        before = house.news(table, 1, ben.id), await replayed(house, ben, table.id, 1)
         await asyncio.sleep(0.01)
         await play(house, aki, table, 0, "ticket 3")
-        assert (house.news(table, 1, ben.id), await house.replay(ben, table.id, 1, None)) == before
-        assert len(await house.replay(aki, table.id, 0, None)) == len(before[1]) + 1
+        assert (house.news(table, 1, ben.id), await replayed(house, ben, table.id, 1)) == before
+        assert len(await replayed(house, aki, table.id, 0)) == len(before[1]) + 1
 
     in_a_house(sqlite, test)
 
@@ -833,18 +834,19 @@ def test_a_replay_shows_every_step_as_its_reader_saw_it(sqlite: str) -> None:
         await play(house, people[0], table, 0, *TICKETS)
         await house.undo(people[0], table.id, 0, table.known_seq(0), "u1")
         await to_the_end(house, table, people)
-        steps = await house.replay(people[1], table.id, 1, None)
+        steps = await replayed(house, people[1], table.id, 1)
         assert table.match is not None
-        assert [number for number, _, _ in steps] == list(range(len(table.match.standing) + 1))
-        assert steps[0][1] == table.began
-        assert [at for _, at, _ in steps[1:]] == [table.logged_of(each.number).at for each in table.match.standing]
+        assert [each.step for each in steps] == list(range(len(table.match.standing) + 1))
+        assert steps[0].at == table.began
+        assert [each.at for each in steps[1:]] == [table.logged_of(each.number).at for each in table.match.standing]
         seen = {position["seq"]: position["view"] for position in ear.positions if position["view"]}
-        told = [position for _, _, position in steps if position.seq in seen]
+        told = [each.position for each in steps if each.position.seq in seen]
         assert len(told) > 20
         assert all(msgspec.to_builtins(position.view) == seen[position.seq] for position in told)
-        (last,) = await house.replay(None, table.id, None, None, len(steps) - 1)
-        assert last[2].over
-        assert await refusal(house.replay(None, table.id, None, None, 10_000)) == "step-unknown"
+        whole = await house.replay(None, table.id, None, None)
+        assert whole.step(len(steps) - 1).position.over
+        with pytest.raises(Refusal, match="step-unknown"):
+            whole.step(len(steps))
 
     in_a_house(sqlite, test)
 

@@ -9,6 +9,7 @@ import pytest
 from tests.server.inside import guests, in_a_house, sit
 from uogashi.server import thinking
 from uogashi.server.house import House
+from uogashi.server.settings import Settings
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_tables_take_turns_when_many_wait(sqlite: str, monkeypatch: pytest.Monke
         (aki,) = await guests(house, "Aki")
         await house.thinking.stop()
         tables = [await house.create(aki, "tsukiji", ["greedy", "greedy"]) for _ in range(5)]
-        house.thinking = thinking.Thinking(house, threads=1, seconds=5)
+        house.thinking = thinking.Thinking(house, Settings(bot_threads=1, bot_moves_per_second=0))
         for table in tables:
             house.thinking.look(table)
             house.thinking.look(table)

@@ -21,7 +21,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from uogashi.core import engine
-from uogashi.core.arrays import copy_records, put_records
+from uogashi.core.arrays import copy_records, put_records, read_records
 from uogashi.core.chance import new_generator, read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
@@ -192,6 +192,14 @@ class Match:
         twin.states = copy_records(self.states)
         twin.entries = list(self.entries)
         twin._standing = list(self._standing)
+        return twin
+
+    def standing_at(self, state: bytes) -> "Match":
+        """A match that goes on from this state of the game, without the way there."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.states = read_records(state, self.states)
+        twin.entries, twin._standing = [], []
         return twin
 
     def imagined(self, seat: int) -> "Match":

@@ -30,6 +30,7 @@ from uogashi.server.commands import obey
 from uogashi.server.links import Signer, new_guest_id, new_table_id
 from uogashi.server.messages import EVENTS, LONGEST_NAME, News, Position, Tried
 from uogashi.server.metrics import BOT, PERSON, Metrics, Moment
+from uogashi.server.replays import Replay, Replays
 from uogashi.server.settings import FOREVER, Settings
 from uogashi.server.store import hosting
 from uogashi.server.store.database import Conflict, Lost, Store
@@ -55,6 +56,7 @@ from uogashi.server.store.rows import (
 from uogashi.server.table import LiveTable, Logged, Reader, fair_seed, new_match, rebuild, stored_moves, try_out
 from uogashi.server.telling import Telling
 from uogashi.server.thinking import RETRY_SECONDS, Thinking, end_tasks
+from uogashi.server.written import Writings
 
 ME, ANYBODY = "me", "open"
 """What a seat of a new table may be, besides the name of a bot."""
@@ -113,7 +115,9 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.banned: set[str] = set()
         """Guests whom the host of the server does not let in."""
-        self.thinking = Thinking(self, settings.bot_threads, settings.bot_seconds)
+        self.thinking = Thinking(self, settings)
+        self.replays = Replays()
+        self.writings = Writings(self.replays.slices)
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -130,7 +134,7 @@ class House:
             load_rules(self.load_game(name))
         self.thinking.start()
         await self.read_bans()
-        for work in (self._wake_bots, self._doze, self._sweep, partial(obey, self)):
+        for work in (self.wake_bots, self._doze, self._sweep, partial(obey, self)):
             self.in_background(work())
 
     async def close(self) -> None:
@@ -150,15 +154,20 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _wake_bots(self) -> None:
-        """After a start: the tables at which a bot is to decide, one after another, as soon as the store answers."""
+    async def wake_bots(self) -> None:
+        """The tables at which a bot is to decide, one after another, as soon as the store answers: after a start, and
+        when there is room again for those at which only bots play.
+        """
         waiting: deque[str] | None = None
         while waiting is None or waiting:
             try:
                 if waiting is None:
                     waiting = deque(await self._stored(self.store.waiting_for_bots()))
                 while waiting:
-                    self.thinking.look(await self.table(waiting[0]))
+                    if self.thinking.full and not await self._people_play(waiting[0]):
+                        self.thinking.leave_out()
+                    else:
+                        self.thinking.look(await self.table(waiting[0]))
                     waiting.popleft()
                     await asyncio.sleep(0)
             except StoreLost:
@@ -167,13 +176,23 @@ class House:
                 assert waiting
                 waiting.popleft()  # such a table tells whoever opens it what is the matter
 
+    async def _people_play(self, id: str) -> bool:
+        """Whether a person decides at this table, too; it is not woken for that."""
+        found = await self._stored(self.store.table(id))
+        return found is not None and any(seat.playing for seat in found[1])
+
     async def _doze(self) -> None:
         """Put tables out of memory that nobody looks at."""
         while True:
             await asyncio.sleep(DOZE_SECONDS)
             limit = time.monotonic() - self.settings.sleep_seconds
             for table in list(self.tables.values()):
-                if not table.followers and not table.lock.locked() and table.used < limit and not table.bot_seats():
+                if (
+                    not table.followers
+                    and not table.lock.locked()
+                    and table.used < limit
+                    and not self.thinking.waits(table)
+                ):
                     del self.tables[table.id]
 
     async def _sweep(self) -> None:
@@ -627,8 +646,9 @@ class House:
     async def try_out(self, guest: Guest, id: str, seat: int, decisions: Sequence[str]) -> Tried:
         """What would be if this seat decided this now. Nothing changes, and nothing hidden can be found out by it."""
         table = await self.table(id)
-        check_player(table, own_seat(table, guest, seat))
-        return table.tried(seat, decisions)
+        async with self.replays.slices.slice():
+            check_player(table, own_seat(table, guest, seat))
+            return table.tried(seat, decisions)
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
@@ -651,20 +671,26 @@ class House:
 
     async def follow(
         self, reader: Reader, guest: Guest | None, id: str, seat: int | None, since: int, link: str | None
-    ) -> None:
-        """Show this table to a reader, and from now on everything that happens there."""
+    ) -> int:
+        """Show this table to a reader, and from now on everything that happens there; how many bytes that took."""
+        table = await self.any_table(id)
+        self.check_reader(table, guest, seat, link)
+        await self.writings.prepare(table, seat)
         table = await self.any_table(id)
         self.check_reader(table, guest, seat, link)
         here_already = table.present(reader.guest_id)
         table.followers[reader] = seat
         if not here_already and table.seats_of(reader.guest_id):
             self._tell(table, [], info=True, but=(reader,))
-        reader.send(self.news(table, seat, reader.guest_id, since))
+        told = self.news(table, seat, reader.guest_id, since)
+        reader.send(told)
+        self.thinking.look(table)
+        return len(told)
 
     def news(self, table: LiveTable, seat: int | None, guest: str | None, since: int = 0) -> bytes:
         """All that a reader needs to know of a table, with the entries after `since`."""
-        told = News(table.id, log=table.entries_for(seat, since), info=table.info(guest), position=table.position(seat))
-        return encode(told)
+        log: Any = self.writings.since(table, seat, since)
+        return encode(News(table.id, log, info=table.info(guest), position=table.position(seat)))
 
     def unfollow(self, reader: Reader, id: str) -> None:
         table = self.tables.get(id)
@@ -691,39 +717,13 @@ class House:
             return write_record(table.match, EVERYTHING)
         return write_record(table.match, SPECTATOR if seat is None else seat)
 
-    async def replay(
-        self, guest: Guest | None, id: str, seat: int | None, link: str | None, step: int | None = None
-    ) -> list[tuple[int, int, Position]]:
-        """(number, time, position) of a game as this reader saw it: after each entry that stands, or after one."""
+    async def replay(self, guest: Guest | None, id: str, seat: int | None, link: str | None) -> Replay:
+        """A game as this reader saw it, after the deal and after each entry that stands."""
         table = await self.table(id)
         self.check_reader(table, guest, seat, link)
         if table.match is None:
             raise Refusal("table-not-begun")
-        reader = SPECTATOR if seat is None else seat
-        over = table.row.state == OVER
-        standing = table.match.standing
-        match = new_match(table.game, table.row, table.seats)
-        positions = []
-        if not step:
-            dealt = Position(0, seat, list(match.acting), [], False, False, match.phase != 0, match.view(reader))
-            positions.append((0, table.began, dealt))
-        number = 0
-        for place, entry in enumerate(standing, start=1):
-            match.replay_entry(entry.seat, entry.moves)
-            logged = table.logged_of(entry.number)
-            if not over and not table.knows(seat, logged):
-                continue  # what others do in secret is no step that this reader may know of
-            number += 1
-            if step is None or step == number:
-                ended = match.over or (over and place == len(standing))
-                seq = table.number_for(seat, logged.seq)
-                shown = Position(seq, seat, list(match.acting), [], False, ended, match.phase != 0, match.view(reader))
-                positions.append((number, logged.at, shown))
-            if place % 16 == 0:
-                await asyncio.sleep(0)
-        if not positions:
-            raise Refusal("step-unknown", step=str(step), most=number)
-        return positions
+        return await self.replays.replay(table, seat)
 
     # --- what the host of the server asks for ----------------------------------------------------------------------
 
@@ -807,7 +807,7 @@ class House:
             tables = self.store.read_now(hosting.count_tables)
         except Lost:
             tables = {}
-        return Moment(tables, len(self.tables), sockets, self.thinking.waiting)
+        return Moment(tables, len(self.tables), sockets, len(self.thinking))
 
     # --- tables in memory ------------------------------------------------------------------------------------------
 

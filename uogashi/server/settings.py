@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot_threads: int = 2
     bot_seconds: float = 5.0
     """How long a bot may think about one decision."""
+    bot_moves_per_second: float = 50.0
+    """At all tables together where only bots play, and a tenth of it at those that nobody watches; 0: no limit."""
+    most_bot_tables: int = 200
+    """Tables where only bots play and nobody watches that are kept in memory to go on; others wait in the database."""
 
     absent_seconds: int = 60
     """Whoever has been away for so long may be played for by a bot."""
@@ -61,10 +65,17 @@ class Settings(msgspec.Struct, frozen=True):
     most_tables: int = 100
     """Tables that one guest may have open and running at the same time."""
     most_connections: int = 200
-    """Connections from one address; 0: no limit."""
-    requests_per_second: float = 10.0
+    """WebSocket connections from one address; 0: no limit."""
+    most_tcp_connections: int = 500
+    """Connections of all kinds from one address; 0: no limit."""
+    silent_seconds: float = 10.0
+    """Whoever has not said what they want after so long is hung up on."""
+    requests_per_second: float = 50.0
+    """From one address; a costly one counts for several."""
+    address_messages_per_second: float = 200.0
+    """On all WebSockets of one address; a costly one counts for several."""
     messages_per_second: float = 20.0
-    """Whoever asks for more has to wait; 0: no limit."""
+    """Of one guest. Whoever asks for more has to wait; 0: no limit."""
 
     @property
     def secure(self) -> bool:
@@ -73,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 NAMES = tuple(field.name for field in msgspec.structs.fields(Settings))
-LEAST = {"port": 0, "bot_threads": 1, "bot_seconds": 0.01, "most_tables": 1}
+LEAST = {"port": 0, "bot_threads": 1, "bot_seconds": 0.01, "most_tables": 1, "silent_seconds": 0.1}
 MOST = {"port": 65535, "metrics_port": 65535, "bot_threads": 64}
 LOGS = ("lines", "json", "off")
 

@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,13 @@ from uogashi.server.house import House
 from uogashi.server.metrics import serve_metrics
 from uogashi.server.settings import Settings
 from uogashi.server.store.database import Store
+from uogashi.server.web.caching import Prepared
 from uogashi.server.web.client import FOLDER, Client
-from uogashi.server.web.door import BriefHttp, Door, safe_headers
+from uogashi.server.web.connections import BriefHttp, Connections, prepare_descriptors
+from uogashi.server.web.door import Door, safe_headers
+from uogashi.server.web.limits import Limits
 from uogashi.server.web.line import Line
+from uogashi.server.web.nesting import ShallowRequest
 from uogashi.server.web.rest import HANDLERS, Gate, Problem, answer_refusal, provide_asker, provide_person
 from uogashi.server.web.socket import Switchboard, socket_route
 
@@ -35,6 +40,8 @@ LOG = logging.getLogger("uogashi.requests")
 LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 5
+TICKS_A_SECOND = 10
+"""Of Uvicorn's own loop."""
 COLLECT_SECONDS = 3600
 MANY_ENDED = 2000
 """Connections: what so many leave behind when they end is 50 MB."""
@@ -61,15 +68,19 @@ def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> L
             house.store.close()
 
     built = Client(client)
+    prepared = Prepared()
 
     def answer_nowhere(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
         return built.answer_nowhere(request) or answer_http(request, error)
 
     return Litestar(
         [*HANDLERS, *built.handlers(), socket_route(switchboard)],
-        guards=[Gate(house)],
+        guards=[Gate(house, switchboard.limits)],
+        request_class=ShallowRequest,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "limits": Provide(lambda: switchboard.limits, sync_to_thread=False),
+            "prepared": Provide(lambda: prepared, sync_to_thread=False),
             "asker": Provide(provide_asker, sync_to_thread=False),
             "person": Provide(provide_person, sync_to_thread=False),
         },
@@ -86,11 +97,23 @@ def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> L
             title="Uogashi",
             version=__version__,
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[OnceRendered()],
         ),
         logging_config=None,
         debug=False,
     )
+
+
+class OnceRendered(JsonRenderPlugin):
+    """Litestar's own way to the description: it would write it anew for everybody who asks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self._written = self._written or super().render(request, openapi_schema)
+        return self._written
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -130,9 +153,16 @@ async def collect_garbage(switchboard: Switchboard) -> None:
 class Server(uvicorn.Server):
     """Uvicorn, which first says goodbye to everybody when it ends."""
 
-    def __init__(self, config: uvicorn.Config, switchboard: Switchboard, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        switchboard: Switchboard,
+        connections: Connections,
+        ready: Callable[[int], None],
+    ) -> None:
         super().__init__(config)
         self.switchboard = switchboard
+        self.connections = connections
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -141,6 +171,11 @@ class Server(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             LOG.info("listening", extra={"host": host, "port": port})
             self.ready(port)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self.connections.sweep()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.switchboard.say_goodbye()
@@ -160,6 +195,7 @@ def serve(
     except BaseException:
         listening.close()
         raise
+    descriptors = prepare_descriptors()
     sys.setswitchinterval(SWITCH_SECONDS)
     # What has been loaded until now stays; for what comes, see `collect_garbage`.
     gc.freeze()
@@ -167,11 +203,13 @@ def serve(
 
     async def run() -> None:
         house = make_house(store, settings)
-        switchboard = Switchboard(house)
+        limits = Limits(settings, house.metrics.refusals)
+        connections = Connections(settings, limits.refusals, descriptors)
+        switchboard = Switchboard(house, limits)
         config = uvicorn.Config(
-            Door(make_app(house, switchboard), settings, house.metrics),
-            http=BriefHttp,
-            ws=Line,
+            Door(make_app(house, switchboard), limits, house.metrics),
+            http=partial(BriefHttp, watch=connections),  # type: ignore[arg-type]  # it only calls it
+            ws=partial(Line, watch=connections),  # type: ignore[arg-type]
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -191,7 +229,7 @@ def serve(
             store.commits,
             lambda: house.moment(len(switchboard.connections)),
         ):
-            await Server(config, switchboard, ready).serve([listening])
+            await Server(config, switchboard, connections, ready).serve([listening])
 
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:

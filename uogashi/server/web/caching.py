@@ -1,7 +1,11 @@
 """What seldom changes is not sent twice: a browser that has it asks whether it is still the same."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
 
 ASK_AGAIN = "no-cache"
 """Keep it, but ask every time whether it has changed."""
@@ -18,3 +22,20 @@ def is_known(tag: str, headers: Mapping[str, str]) -> bool:
     """Whether whoever asks has this very content already."""
     known = [each.strip().removeprefix("W/") for each in headers.get("if-none-match", "").split(",")]
     return tag in known or "*" in known
+
+
+class Prepared:
+    """Answers that are the same for everybody as long as the server runs: made once, when somebody first asks."""
+
+    def __init__(self) -> None:
+        self._made: dict[Hashable, tuple[bytes, dict[str, str]]] = {}
+
+    def answer(self, key: Hashable, make: Callable[[], Any], request: Request[Any, Any, Any]) -> Response[Any]:
+        """What was made for this key, of which there are only a few; whoever has it already is told that they do."""
+        if key not in self._made:
+            content = msgspec.json.encode(make())
+            self._made[key] = content, {"cache-control": ASK_AGAIN, "etag": entity_tag(content)}
+        content, headers = self._made[key]
+        if is_known(headers["etag"], request.headers):
+            return Response(None, status_code=304, headers=headers)
+        return Response(content, headers=headers, media_type=MediaType.JSON)

@@ -2,13 +2,14 @@
 
 import logging
 import time
-from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import msgspec
 
+from uogashi.core.errors import Refusal
 from uogashi.server.metrics import Metrics
 from uogashi.server.settings import Settings
+from uogashi.server.web.limits import FILE_COST, Limits, client_of
 
 LOG = logging.getLogger("uogashi.requests")
 
@@ -35,7 +36,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 TOO_MANY = 1013
-LARGEST_HEADERS = 64 * 1024
+QUESTIONS = "/api/"
+"""What costs a unit each, and some of it more; all else is files and pages."""
 
 
 def safe_headers(settings: Settings) -> list[tuple[str, str]]:
@@ -46,35 +48,13 @@ def safe_headers(settings: Settings) -> list[tuple[str, str]]:
     return list(headers.items())
 
 
-class BriefHttp(HttpToolsProtocol):
-    """Uvicorn's HTTP, for clients who come to the point: it would take headers without an end."""
-
-    in_headers = True
-    heading = 0
-
-    def on_message_begin(self) -> None:
-        self.in_headers, self.heading = True, 0
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        self.in_headers = False
-        super().on_headers_complete()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self.heading += len(data)
-        if self.in_headers and self.heading > LARGEST_HEADERS:
-            self.transport.close()
-
-
 class Door:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(self, app: Any, limits: Limits, metrics: Metrics | None = None) -> None:
         self.app = app
-        self.settings = settings
+        self.limits = limits
         self.metrics = metrics or Metrics()
-        self.connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -97,7 +77,11 @@ class Door:
             await send(message)
 
         try:
+            await self.limits.requests.wait(client_of(scope), 1 if scope["path"].startswith(QUESTIONS) else FILE_COST)
             await self.app(scope, receive, send_safely)
+        except Refusal as refusal:
+            self.limits.refusals[refusal.message.id] += 1
+            await answer_too_often(refusal, send_safely)
         finally:
             # The path has no secrets in it: links travel behind a #, in headers or in bodies. Questions are left out.
             took = round((time.perf_counter() - started) * 1000, 1)
@@ -106,15 +90,36 @@ class Door:
             LOG.log(logging.WARNING if status >= 500 or not status else logging.INFO, "request", extra=told)
 
     async def connect(self, scope: Any, receive: Any, send: Any) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        if self.settings.most_connections and self.connections[address] >= self.settings.most_connections:
+        """A WebSocket, if its address has not too many already; it begins with a request."""
+        address = client_of(scope)
+        if not await self.let_in(address):
             await receive()
             await send({"type": "websocket.close", "code": TOO_MANY})
             return
-        self.connections[address] += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self.connections[address] -= 1
-            if not self.connections[address]:
-                del self.connections[address]
+            self.limits.leave(address)
+
+    async def let_in(self, address: str) -> bool:
+        try:
+            await self.limits.requests.wait(address)
+        except Refusal as refusal:
+            self.limits.refusals[refusal.message.id] += 1
+            return False
+        if not self.limits.enter(address):
+            self.limits.refusals["sockets-too-many"] += 1
+            return False
+        return True
+
+
+async def answer_too_often(refusal: Refusal, send: Any) -> None:
+    """What is said before anybody is asked who they are."""
+    body = msgspec.json.encode({"why": refusal.message})
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", str(refusal.message.arguments["seconds"]).encode()),
+    ]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

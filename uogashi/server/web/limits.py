@@ -1,14 +1,57 @@
-"""Limits that delay instead of banning: whoever asks too often waits a little before each answer."""
+"""Limits that delay instead of banning: whoever asks too often waits a little before each answer.
 
-import asyncio
-import time
+Addresses are counted before anybody is asked who they are: identities cost nothing, addresses do. What takes the server
+longer counts for several: a unit is about a millisecond of its time.
+"""
+
+import ipaddress
+from asyncio import sleep
+from collections import Counter
+from functools import lru_cache
+from time import monotonic
+from typing import Any
 
 from uogashi.core.errors import Refusal
+from uogashi.server.settings import Settings
 
 BURST_SECONDS = 4.0
 """Nobody waits before they have asked for so many seconds' worth at once."""
 LONGEST_DELAY = 10.0
+REFUSAL_SECONDS = 1.0
+"""To be refused takes time, too: else whoever does not listen would keep the server busy with refusing."""
 MOST_KEYS = 20_000
+IPV6_NETWORK = 64
+"""Bits of an address that a provider gives to one household: with the rest it can do as it likes."""
+
+FILE_COST = 0.2
+"""A file of the client, a page, a path that is not there."""
+FOLLOW_COST = 2.0
+TRY_COST = 2.0
+WAKE_COST = 5.0
+"""To read a table that sleeps, and to play its game again up to now."""
+ENTRIES_A_UNIT = 20
+"""So many entries of a game are played again in about a millisecond …"""
+BYTES_A_UNIT = 16_384
+"""… and so many bytes are put together and sent in one."""
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def network_of(address: str) -> str:
+    """Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, IPV6_NETWORK), strict=False))
+
+
+def client_of(scope: Any) -> str:
+    """Whom a request or a WebSocket counts for; behind a trusted proxy, whom the proxy says."""
+    return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
 class Limiter:
@@ -18,17 +61,58 @@ class Limiter:
         self.interval = 1 / per_second if per_second else 0.0
         self._paid_until: dict[str, float] = {}
 
-    async def wait(self, key: str) -> None:
+    async def wait(self, key: str, cost: float = 1.0) -> None:
         """Wait until it is this one's turn again; refused where that would take too long."""
         if not self.interval:
             return
-        now = time.monotonic()
-        paid_until = max(self._paid_until.get(key, now), now)
-        delay = paid_until - now - BURST_SECONDS
+        now = monotonic()
+        delay = self._paid_until.get(key, now) - now - BURST_SECONDS
         if delay > LONGEST_DELAY:
+            await sleep(REFUSAL_SECONDS)
             raise Refusal("too-many-requests", seconds=int(delay) + 1)
-        self._paid_until[key] = paid_until + self.interval
-        if len(self._paid_until) > MOST_KEYS:
-            self._paid_until = {each: until for each, until in self._paid_until.items() if until > now}
+        self.charge(key, cost)
         if delay > 0:
-            await asyncio.sleep(delay)
+            await sleep(delay)
+
+    def charge(self, key: str, cost: float) -> None:
+        """What is known only afterwards: the next who ask from there wait for it."""
+        if not self.interval:
+            return
+        now = monotonic()
+        self._paid_until[key] = max(self._paid_until.get(key, now), now) + cost * self.interval
+        if len(self._paid_until) > MOST_KEYS:
+            self._tidy_up(now)
+
+    def _tidy_up(self, now: float) -> None:
+        """Forget those who owe nothing; if nearly all do, those who came first: it must not be done for each anew."""
+        owing = [(key, until) for key, until in self._paid_until.items() if until > now]
+        self._paid_until = dict(owing[-MOST_KEYS // 2 :])
+
+
+class Limits:
+    """All limits of a server: by address first, then by guest."""
+
+    def __init__(self, settings: Settings, refusals: Counter[str] | None = None) -> None:
+        self.refusals: Counter[str] = Counter() if refusals is None else refusals
+        """Everything that was refused since the start, by the id of why."""
+        self.requests = Limiter(settings.requests_per_second)
+        """Of an address, by HTTP; a WebSocket begins with one."""
+        self.messages = Limiter(settings.address_messages_per_second)
+        """Of an address, on all its WebSockets."""
+        self.guests = Limiter(settings.messages_per_second)
+        """Messages of a guest, on all their WebSockets."""
+        self.most_sockets = settings.most_connections
+        self.sockets: Counter[str] = Counter()
+        """WebSockets that are open, by address."""
+
+    def enter(self, address: str) -> bool:
+        """Whether this address may have one more WebSocket; then it counts until it leaves."""
+        if self.most_sockets and self.sockets[address] >= self.most_sockets:
+            return False
+        self.sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]

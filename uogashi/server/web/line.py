@@ -11,6 +11,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from uogashi.server.web.connections import Connections
+
 LINE = "uogashi.line"
 """Where a WebSocket's scope has its line."""
 
@@ -24,9 +26,14 @@ TEXT = 0x81
 class Line(WebSocketsSansIOProtocol):
     """Uvicorn's own, with the two short cuts."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: Any, watch: Connections, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.watch = watch
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]  # as much of a queue as is used
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.watch.leave(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         self.scope[LINE] = self  # type: ignore[literal-required]

@@ -1,15 +1,18 @@
 """The REST interface: guests, lists, tables, records. `/api/openapi.json` describes it; live play is `socket.py`."""
 
 import typing
-from typing import Annotated, Any, Literal, TypeVar
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from uogashi import __version__
 from uogashi.bots import BOT_NAMES
@@ -33,9 +36,10 @@ from uogashi.server.messages import (
     TableInfo,
     socket_schema,
 )
+from uogashi.server.replays import Replay, Step
 from uogashi.server.store.rows import OPEN, OVER, Guest, Summary
-from uogashi.server.table import table_info
-from uogashi.server.web.caching import A_DAY, ASK_AGAIN, entity_tag, is_known
+from uogashi.server.table import LiveTable, table_info
+from uogashi.server.web.caching import A_DAY, Prepared
 from uogashi.server.web.identity import (
     SAFE_METHODS,
     bearer_token,
@@ -46,13 +50,11 @@ from uogashi.server.web.identity import (
     make_cookie,
     read_pass,
 )
-from uogashi.server.web.limits import Limiter
+from uogashi.server.web.limits import BYTES_A_UNIT, ENTRIES_A_UNIT, WAKE_COST, Limits, client_of
 from uogashi.text import choose_language, read_game_texts
 from uogashi.text.markdown import HtmlRules, rules_as_html
 
 encode = msgspec.json.Encoder().encode
-Content = TypeVar("Content")
-
 # --- what is sent --------------------------------------------------------------------------------------------------
 
 
@@ -218,15 +220,6 @@ class DoneBody(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Step(msgspec.Struct, frozen=True):
-    """The game after so many of the entries that stand."""
-
-    step: int
-    at: int
-    """When it came to be so."""
-    position: Position
-
-
 class Health(msgspec.Struct, frozen=True):
     """How the server is."""
 
@@ -289,6 +282,8 @@ LinkHeader = Annotated[
 Asker = NamedDependency[Guest | None]
 Person = NamedDependency[Guest]
 TheHouse = NamedDependency[House]
+TheLimits = NamedDependency[Limits]
+ThePrepared = NamedDependency[Prepared]
 
 
 # --- who is asking -------------------------------------------------------------------------------------------------
@@ -297,14 +292,15 @@ TheHouse = NamedDependency[House]
 class Gate:
     """What every request passes before it is answered."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
-        self.limiter = Limiter(house.settings.requests_per_second)
+        self.limits = limits
 
     async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         if handler.opt.get("gate") is False:
             return
-        await self.limiter.wait(connection.client.host if connection.client else "")
+        if "cost" in handler.opt:
+            await self.limits.requests.wait(client_of(connection.scope), handler.opt["cost"])
         guest = await identify(connection, self.house)
         connection.scope["state"]["guest"] = guest
         if connection.scope.get("method") in SAFE_METHODS or bearer_token(connection) is not None:
@@ -331,9 +327,11 @@ def provide_person(request: Request[Any, Any, Any]) -> Guest:
     return guest
 
 
-def address(house: House, request: Request[Any, Any, Any]) -> str:
-    """Where people reach this server."""
-    return house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+def address(house: House) -> str:
+    """What links begin with: where people reach this server, if it knows. What a request says about that may be
+    anybody's: without `public_url`, links are paths, and lead to wherever their reader is.
+    """
+    return house.settings.public_url.rstrip("/")
 
 
 # --- guests --------------------------------------------------------------------------------------------------------
@@ -377,10 +375,10 @@ async def renew_me(person: Person, house: TheHouse) -> Response[NewGuest]:
 
 
 @get("/api/me/way-back", summary="The link that brings you back on another device", responses=PROBLEMS)
-async def get_way_back(person: Person, house: TheHouse, request: Request[Any, Any, Any]) -> Secret:
+async def get_way_back(person: Person, house: TheHouse) -> Secret:
     if not person.name:
         raise Refusal("name-missing")
-    return Secret(f"{address(house, request)}/back#{house.signer.pass_of(WAY_BACK, person)}")
+    return Secret(f"{address(house)}/back#{house.signer.pass_of(WAY_BACK, person)}")
 
 
 @get("/api/me/token", summary="A token with which a program plays as you", responses=PROBLEMS)
@@ -398,7 +396,7 @@ async def come_back_by_link(data: JSONBody[BackBody], house: TheHouse) -> Respon
     return Response(me(guest, house), cookies=[make_cookie(guest, house)])
 
 
-@post("/api/guests", summary="A new guest, for programs", responses=PROBLEMS, opt={"anybody": True})
+@post("/api/guests", summary="A new guest, for programs", responses=PROBLEMS, opt={"anybody": True, "cost": 1})
 async def post_guest(data: JSONBody[NameBody], house: TheHouse) -> NewGuest:
     guest = await house.new_guest(data.name)
     return NewGuest(guest.name, house.signer.pass_of(TOKEN, guest))
@@ -428,17 +426,23 @@ def check_game(name: str, house: House) -> str:
     return name
 
 
-@get("/api/games", summary="The games", responses=PROBLEMS)
-async def get_games(house: TheHouse) -> list[GameInfo]:
-    return [game_info(name, house) for name in house.game_names()]
+@get("/api/games", summary="The games", responses={**UNCHANGED, **PROBLEMS})
+async def get_games(
+    house: TheHouse, prepared: ThePrepared, request: Request[Any, Any, Any]
+) -> Response[list[GameInfo]]:
+    return prepared.answer(("games",), lambda: [game_info(name, house) for name in house.game_names()], request)
 
 
-@get("/api/games/{game:str}/components", summary="The figures of a game", responses=PROBLEMS)
+@get("/api/games/{game:str}/components", summary="The figures of a game", responses={**UNCHANGED, **PROBLEMS})
 async def get_components(
-    game: GameName, house: TheHouse, players: Annotated[int, QueryParameter(ge=1, le=MOST_SEATS)]
-) -> Figures:
-    figures, origins = house.load_game(check_game(game, house)).figures(players)
-    return Figures(figures, origins)
+    game: GameName,
+    house: TheHouse,
+    prepared: ThePrepared,
+    request: Request[Any, Any, Any],
+    players: Annotated[int, QueryParameter(ge=1, le=MOST_SEATS)],
+) -> Response[Figures]:
+    found = house.load_game(check_game(game, house))
+    return prepared.answer(("components", game, players), lambda: Figures(*found.figures(players)), request)
 
 
 @get(
@@ -446,9 +450,12 @@ async def get_components(
     summary="What a view of this game looks like",
     responses={**UNCHANGED, **PROBLEMS},
 )
-async def get_view_schema(game: GameName, house: TheHouse, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def get_view_schema(
+    game: GameName, house: TheHouse, prepared: ThePrepared, request: Request[Any, Any, Any]
+) -> Response[dict[str, Any]]:
     view = house.load_game(check_game(game, house)).view
-    return unless_known(msgspec.json.schema(typing.get_type_hints(view)["return"]), request)
+    make = partial(msgspec.json.schema, typing.get_type_hints(view)["return"])
+    return prepared.answer(("view", game), make, request)
 
 
 @get(
@@ -457,11 +464,15 @@ async def get_view_schema(game: GameName, house: TheHouse, request: Request[Any,
     responses={**UNCHANGED, **PROBLEMS},
 )
 async def get_words(
-    game: GameName, language: Language, house: TheHouse, request: Request[Any, Any, Any]
+    game: GameName, language: Language, house: TheHouse, prepared: ThePrepared, request: Request[Any, Any, Any]
 ) -> Response[Words]:
-    found = house.load_game(check_game(game, house))
-    spoken, sentences = read_game_texts(found.folder, choose_language(language))
-    return unless_known(Words(spoken, sentences, {kind.name: kind.argument_kinds for kind in found.facts}), request)
+    found, chosen = house.load_game(check_game(game, house)), choose_language(language)
+
+    def make() -> Words:
+        spoken, sentences = read_game_texts(found.folder, chosen)
+        return Words(spoken, sentences, {kind.name: kind.argument_kinds for kind in found.facts})
+
+    return prepared.answer(("words", game, chosen), make, request)
 
 
 @get(
@@ -470,28 +481,24 @@ async def get_words(
     responses={**UNCHANGED, **PROBLEMS},
 )
 async def get_rules(
-    game: GameName, language: Language, house: TheHouse, request: Request[Any, Any, Any]
+    game: GameName, language: Language, house: TheHouse, prepared: ThePrepared, request: Request[Any, Any, Any]
 ) -> Response[HtmlRules]:
-    return unless_known(rules_as_html(check_game(game, house), choose_language(language)), request)
-
-
-def unless_known(content: Content, request: Request[Any, Any, Any]) -> Response[Content]:
-    """An answer that seldom changes: whoever has this very one already is told that it has not."""
-    tag = entity_tag(encode(content))
-    headers = {"cache-control": ASK_AGAIN, "etag": tag}
-    if is_known(tag, request.headers):
-        return Response[Any](None, status_code=304, headers=headers)
-    return Response(content, headers=headers)
+    chosen = choose_language(language)
+    return prepared.answer(("rules", check_game(game, house), chosen), lambda: rules_as_html(game, chosen), request)
 
 
 @get("/api/openapi.json", include_in_schema=False, opt={"gate": False})
-async def get_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
+async def get_openapi(prepared: ThePrepared, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    return prepared.answer(("openapi",), request.app.openapi_schema.to_schema, request)
 
 
-@get("/api/socket.schema.json", summary="The messages on the WebSocket at /socket", responses=PROBLEMS)
-async def get_socket_schema() -> dict[str, Any]:
-    return socket_schema()
+@get(
+    "/api/socket.schema.json",
+    summary="The messages on the WebSocket at /socket",
+    responses={**UNCHANGED, **PROBLEMS},
+)
+async def get_socket_schema(prepared: ThePrepared, request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    return prepared.answer(("socket",), socket_schema, request)
 
 
 # --- lists ---------------------------------------------------------------------------------------------------------
@@ -507,7 +514,7 @@ def listed(found: list[Summary], guest: Guest | None, house: House) -> list[Tabl
     return infos
 
 
-@get("/api/lobby", summary="Public tables, the latest first", responses=PROBLEMS)
+@get("/api/lobby", summary="Public tables, the latest first", responses=PROBLEMS, opt={"cost": 1})
 async def get_lobby(
     asker: Asker,
     house: TheHouse,
@@ -517,7 +524,7 @@ async def get_lobby(
     return listed(await house.lobby(which, before), asker, house)
 
 
-@get("/api/tables", summary="Your tables, those first that wait for you", responses=PROBLEMS)
+@get("/api/tables", summary="Your tables, those first that wait for you", responses=PROBLEMS, opt={"cost": 1})
 async def get_tables(person: Person, house: TheHouse) -> list[TableInfo]:
     return listed(await house.tables_of(person), person, house)
 
@@ -525,7 +532,7 @@ async def get_tables(person: Person, house: TheHouse) -> list[TableInfo]:
 # --- a table -------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Make a table", responses=PROBLEMS)
+@post("/api/tables", summary="Make a table", responses=PROBLEMS, opt={"cost": 4})
 async def post_table(data: JSONBody[TableBody], person: Person, house: TheHouse) -> TableInfo:
     table = await house.create(
         person,
@@ -546,22 +553,27 @@ async def get_table(
     table: TableId,
     asker: Asker,
     house: TheHouse,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
     seat: ReaderSeat = None,
     since: Annotated[int, QueryParameter(ge=0, lt=1 << 31)] = 0,
     link: LinkHeader = None,
 ) -> TableState:
-    live = await house.any_table(table)
+    live = await find_and_pay(table, house, limits, request, 0, readable=False)
     house.check_reader(live, asker, seat, link)
-    return TableState(live.info(asker.id if asker else None), live.entries_for(seat, since), live.position(seat))
+    await house.writings.prepare(live, seat)
+    log: Any = house.writings.since(live, seat, since)
+    limits.requests.charge(client_of(request.scope), len(log) / BYTES_A_UNIT)
+    return TableState(live.info(asker.id if asker else None), log, live.position(seat))
 
 
 @get("/api/tables/{table:str}/links", summary="Links to invite others with", responses=PROBLEMS)
-async def get_links(table: TableId, person: Person, house: TheHouse, request: Request[Any, Any, Any]) -> Links:
+async def get_links(table: TableId, person: Person, house: TheHouse) -> Links:
     live = await house.table(table)
     host = live.row.host == person.id
     if not host and not live.seats_of(person.id):
         raise Refusal("seat-not-yours")
-    base = f"{address(house, request)}/table/{table}"
+    base = f"{address(house)}/table/{table}"
     free = [seat.number for seat in live.seats if host and seat.guest is None and live.row.state != OVER]
     seats = {str(number): f"{base}#{house.signer.seat_link(table, number)}" for number in free}
     inviting = host and live.row.state == OPEN and any(seat.open for seat in live.seats)
@@ -628,7 +640,13 @@ async def post_end(table: TableId, seat: Seat, data: JSONBody[EndBody], person: 
     return (await house.table(table)).info(person.id)
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again with the same people", responses=PROBLEMS, status_code=200)
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again with the same people",
+    responses=PROBLEMS,
+    status_code=200,
+    opt={"cost": 4},
+)
 async def post_rematch(table: TableId, person: Person, house: TheHouse) -> TableInfo:
     return (await house.rematch(person, table)).info(person.id)
 
@@ -643,24 +661,71 @@ async def post_undo(table: TableId, data: JSONBody[UndoBody], person: Person, ho
     return DoneBody(await house.undo(person, table, data.seat, data.after, data.id))
 
 
+# --- what it costs ---------------------------------------------------------------------------------------------------
+
+REPLAY_TIMES = 2
+"""A whole replay shows each entry, and may have to play it first."""
+
+
+async def find_and_pay(
+    table: str, house: House, limits: Limits, request: Request[Any, Any, Any], times: float, readable: bool = True
+) -> LiveTable:
+    """A table whose game is gone through so many times; one that sleeps, or that is not there, costs a look, too."""
+    address = client_of(request.scope)
+    if table not in house.tables:
+        await limits.requests.wait(address, WAKE_COST)
+    live = await (house.table(table) if readable else house.any_table(table))
+    if times:
+        await limits.requests.wait(address, times * len(live.log) / ENTRIES_A_UNIT)
+    return live
+
+
 # --- records and replays -------------------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table:str}/record", summary="The record, as far as you may know it", responses=PROBLEMS)
 async def get_record(
-    table: TableId, asker: Asker, house: TheHouse, seat: ReaderSeat = None, link: LinkHeader = None
+    table: TableId,
+    asker: Asker,
+    house: TheHouse,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+    seat: ReaderSeat = None,
+    link: LinkHeader = None,
 ) -> Response[dict[str, Any]]:
+    await find_and_pay(table, house, limits, request, 1)
     record = await house.record(asker, table, seat, link)
     return Response(record, headers={"content-disposition": f'attachment; filename="{record["game"]}-{table}.json"'})
 
 
 @get("/api/tables/{table:str}/replay", summary="The game step by step, as you saw it", responses=PROBLEMS)
 async def get_replay(
-    table: TableId, asker: Asker, house: TheHouse, seat: ReaderSeat = None, link: LinkHeader = None
+    table: TableId,
+    asker: Asker,
+    house: TheHouse,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+    seat: ReaderSeat = None,
+    link: LinkHeader = None,
 ) -> Response[list[Step]]:
-    steps = [Step(*step) for step in await house.replay(asker, table, seat, link)]
-    over = (await house.table(table)).row.state == OVER
-    return Response(steps, headers={"cache-control": A_DAY} if over else {})
+    await find_and_pay(table, house, limits, request, REPLAY_TIMES)
+    replay = await house.replay(asker, table, seat, link)
+    answer: Any = Stream(write_steps(replay), media_type=MediaType.JSON, headers=kept_a_day(replay))
+    return answer  # type: ignore[no-any-return]
+
+
+async def write_steps(replay: Replay) -> AsyncIterator[bytes]:
+    """All steps as one list: some are made and sent, then others have their turn."""
+    before = b"["
+    async for some in replay.steps():
+        yield before + encode(some)[1:-1]
+        before = b","
+    yield b"]"
+
+
+def kept_a_day(replay: Replay) -> dict[str, str]:
+    """A game that is over does not change any more."""
+    return {"cache-control": A_DAY} if replay.over else {}
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", summary="One step of the game", responses=PROBLEMS)
@@ -669,12 +734,14 @@ async def get_step(
     step: Annotated[int, PathParameter(ge=0, lt=1 << 31)],
     asker: Asker,
     house: TheHouse,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
     seat: ReaderSeat = None,
     link: LinkHeader = None,
 ) -> Response[Step]:
-    found = Step(*(await house.replay(asker, table, seat, link, step))[0])
-    over = (await house.table(table)).row.state == OVER
-    return Response(found, headers={"cache-control": A_DAY} if over else {})
+    await find_and_pay(table, house, limits, request, 0 if house.replays.knows(table) else 1)
+    replay = await house.replay(asker, table, seat, link)
+    return Response(replay.step(step), headers=kept_a_day(replay))
 
 
 # --- health --------------------------------------------------------------------------------------------------------

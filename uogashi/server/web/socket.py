@@ -29,8 +29,17 @@ from uogashi.server.messages import (
 )
 from uogashi.server.store.rows import Guest
 from uogashi.server.web.identity import bearer_token, check_origin, identify
-from uogashi.server.web.limits import Limiter
+from uogashi.server.web.limits import (
+    BYTES_A_UNIT,
+    ENTRIES_A_UNIT,
+    FOLLOW_COST,
+    TRY_COST,
+    WAKE_COST,
+    Limits,
+    client_of,
+)
 from uogashi.server.web.line import LINE, Line
+from uogashi.server.web.nesting import check_nesting
 
 LOG = logging.getLogger("uogashi.socket")
 
@@ -47,13 +56,14 @@ decode_message = msgspec.json.Decoder(FromClient).decode
 class Connection:
     """One client. What it is sent waits in an outbox, so that a slow one keeps nobody else waiting."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, house: House, limiter: Limiter) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, house: House, limits: Limits) -> None:
         self.socket = socket
         self.line: Line | None = socket.scope.get(LINE)  # type: ignore[assignment]
         self.guest = guest
         self.guest_id = guest.id if guest is not None else None
         self.house = house
-        self.limiter = limiter
+        self.limits = limits
+        self.address = client_of(socket.scope)
         self.follows: set[str] = set()
         self.held: list[bytes] = []
         """What goes out together with what is said next: most often the news of what it acknowledges."""
@@ -133,10 +143,12 @@ class Connection:
         asked: Any = None
         try:
             try:
+                check_nesting((text or "").encode())
                 asked = decode_message(text or "")
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 asked = error
-            await self.limiter.wait(self.guest_id or str(id(self)))
+            await self.limits.messages.wait(self.address, COSTS.get(type(asked), 1.0))
+            await self.limits.guests.wait(self.guest_id or str(id(self)))
             if isinstance(asked, Exception):
                 raise Refusal("message-unreadable", why=str(asked)[:200])
             await self.answer(asked)
@@ -158,8 +170,7 @@ class Connection:
             case Follow():
                 if asked.table not in self.follows and len(self.follows) >= MOST_FOLLOWED:
                     raise Refusal("follows-too-many", most=MOST_FOLLOWED)
-                await self.house.follow(self, self.guest, asked.table, asked.seat, asked.since, asked.link)
-                self.follows.add(asked.table)
+                await self.follow(asked)
             case Undo():
                 await self.house.undo(self.somebody(), asked.table, asked.seat, asked.after, asked.id, self.done(asked))
             case Try():
@@ -170,6 +181,16 @@ class Connection:
             case Ping():
                 self.tell(Pong())
 
+    async def follow(self, asked: Follow) -> None:
+        """Long games cost more to tell, and those that sleep more to wake."""
+        slept = asked.table not in self.house.tables
+        told = await self.house.follow(self, self.guest, asked.table, asked.seat, asked.since, asked.link)
+        self.follows.add(asked.table)
+        cost = told / BYTES_A_UNIT
+        if slept and (table := self.house.tables.get(asked.table)) is not None:
+            cost += WAKE_COST + len(table.log) / ENTRIES_A_UNIT
+        self.limits.messages.charge(self.address, cost)
+
     def somebody(self) -> Guest:
         if self.guest is None:
             raise Refusal("guest-unknown")
@@ -177,6 +198,10 @@ class Connection:
 
     def done(self, asked: Any) -> Any:
         return lambda seq: self.held.append(encode(Done(asked.table, asked.id, seq)))
+
+
+COSTS: dict[type, float] = {Follow: FOLLOW_COST, Try: TRY_COST}
+"""Of messages that take longer than others."""
 
 
 def refuse(asked: Any, refusal: Refusal) -> Refused:
@@ -194,9 +219,9 @@ def refuse(asked: Any, refusal: Refusal) -> Refused:
 class Switchboard:
     """All connections."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
-        self.limiter = Limiter(house.settings.messages_per_second)
+        self.limits = limits
         self.connections: set[Connection] = set()
         self.ended = 0
         """How many connections have ended since somebody last tidied up after them."""
@@ -219,7 +244,7 @@ class Switchboard:
             await socket.close(FORBIDDEN, refusal.message.id)
             return
         await socket.accept()
-        connection = Connection(socket, guest, self.house, self.limiter)
+        connection = Connection(socket, guest, self.house, self.limits)
         self.connections.add(connection)
         try:
             await connection.serve()

@@ -69,3 +69,6 @@ export async function whoAmI(): Promise<Me> {
 export function randomBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** A link to pass on: a server that does not know where people reach it gives a path, and we know where we are. */
+export const withAddress = (link: string): string => new URL(link, location.origin).href;
