@@ -160,7 +160,8 @@ def computed_ids() -> set[str]:
     for name in game_names():
         game = load_game(name)
         ids |= {f"{name}-fact-{kind.name}" for kind in game.facts}
-        ids |= {f"{name}-about-{figure.replace('_', '-')}" for figure in game.shapes} | {"market-about"}
+        ids |= {f"{name}-about-{figure.replace('_', '-')}" for figure in game.shapes}
+        ids |= {id for id in (f"{name}-about",) if id in messages(FALLBACK)}
         ids |= {
             f"{name}-thing-{word.replace('+', 'plus')}"
             for kind in game.facts

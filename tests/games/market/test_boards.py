@@ -32,12 +32,14 @@ from tests.games.market.tables import (
 from tests.games.market.wide_play import any_words
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core.components import ComponentsFile, ComponentsRefusal
+from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.record import verify, write_record
 from uogashi.games import load_game
-from uogashi.games.market import components
+from uogashi.games.market import board, components, story, typed
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES
 from uogashi.testing.checks import greedy_words
+from uogashi.text import Texts, languages
 
 PRINTED = Path(__file__).parent / "all_boards.toml"
 BOARDS = ComponentsFile.parse(PRINTED.name, PRINTED.read_text(encoding="utf-8"))
@@ -306,6 +308,69 @@ def test_eels_are_still_sold_by_the_track() -> None:
     before = money_of(match, 0)
     play(match, 0, "enter eel", "sell eel", "sell eel", "done")
     assert money_of(match, 0) == before + 2400
+
+
+# --- what people see and type ------------------------------------------------------------------------------------
+
+
+def pays_by_tuna() -> Match:
+    match = table(3, "tuna salmon", "bank", bank={"entry_yen": 300, "entry_piece": "tuna"})
+    own(match, 0, "tuna 15", "tuna 20", "salmon degraded")
+    return match
+
+
+def test_the_view_tells_the_ways_into_every_market_and_what_it_pays() -> None:
+    match = table(3, "salmon", "bank", bank={"entry_piece": "tuna"}, salmon={"pays": 500, "degraded_pays": 200})
+    view = match.view()
+    bank = next(each for each in view.extra if each.market == "bank")
+    assert (bank.entry_actions, bank.entry_yen, bank.entry_piece) == (1, None, "tuna")
+    salmon = next(each for each in view.fish if each.market == "salmon")
+    assert (salmon.pays, salmon.degraded_pays) == (500, 200)
+
+
+@pytest.mark.parametrize(
+    ("words", "decisions"),
+    [
+        ("enter bank by tuna 20", ["enter bank", "by tuna 20"]),
+        ("enter bank, by yen, loan", ["enter bank", "by yen", "loan"]),
+        ("bank by piece", ["enter bank", "by piece"]),
+        ("bank by c", ["enter bank", "by cart"]),
+    ],
+)
+def test_the_piece_that_pays_is_typed_by_its_name(words: str, decisions: list[str]) -> None:
+    assert typed.read(words, pays_by_tuna().view(0), Texts()) == decisions
+
+
+def test_a_piece_of_which_there_is_only_one_kind_is_just_a_piece() -> None:
+    match = table(3, "tuna", "bank", bank={"entry_yen": 300, "entry_piece": "tuna"})
+    own(match, 0, "tuna 15")
+    assert typed.read("enter bank by tuna", match.view(0), Texts()) == ["enter bank", "by piece"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_board_question_and_story_name_the_piece(language: str) -> None:
+    say, match = Texts(language), pays_by_tuna()
+    tuna = say.thing("market", "tuna")
+    described = "\n".join(board.describe_position(match.view(0), match.seats, say))
+    assert say.say("market-words-a-piece", piece=tuna) in described
+    play(match, 0, "enter bank")
+    assert typed.typed_form("by tuna 20", say) in typed.ask(match.view(0), say, True).plain
+    entry = play(match, 0, "by tuna 20", "loan", "done")
+    told = " ".join(line.plain for line in story.tell(entry.facts, match.seats, say, True))
+    assert tuna in told
+    assert "20" in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_refused_entry_says_what_it_costs(language: str) -> None:
+    say = Texts(language)
+    for figures in ({"entry_actions": 0}, {"entry_yen": 300}, {}):
+        match = table(3, "squid", "bank", bank={"entry_piece": "squid", **figures})
+        money(match, 0)
+        actions_left(match, 0)
+        with pytest.raises(Refusal) as refusal:
+            match.play(0, "enter bank")
+        assert say.thing("market", "squid") in say.explain(refusal.value.message)
 
 
 # --- what is refused (R37) ---------------------------------------------------------------------------------------

@@ -67,9 +67,8 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
 
 def play_what_is_rare(words: set[str], facts: set[str]) -> None:
     """Positions that games on boards of one's own, and those of older rules, come to only once in a long while."""
-    by_tuna: dict[str, Any] = {"ships": {"entry_actions": 0, "entry_piece": "tuna"}}
     for pieces, way in ((("tuna 15", "tuna 20"), ["by tuna 20"]), (("tuna 20",), [])):
-        match = table(3, "tuna", **by_tuna)
+        match = table(3, "tuna", ships={"entry_actions": 0, "entry_piece": "tuna"})
         own(match, 0, *pieces)
         decide(match, words, facts, "enter ships", *way, "sell ship 1", "done")
     match = table(3, "salmon", salmon={"degraded_pays": 200})
