@@ -23,7 +23,7 @@ from uogashi.testing.checks import greedy_words
 FEWEST_GAMES, MOST_GAMES = 8, 60
 CAREFUL = {"safe_items": 2, "fall_odds": [1, 3]}
 """Things fall out of small baskets, too."""
-CHEAP = {"tuna_price": 0, "tuna_dearer": 100, "crate": 2, "drinks": {"black": 2}}
+CHEAP = {"tuna_price": 0, "tuna_dearer": 100, "crate": 2}
 """Tuna is bought until the bag is empty, and more drinks wait beside the crate than go into it."""
 
 
@@ -38,6 +38,7 @@ def new_match(number: int) -> Match:
         options |= GAME.variant
         figures = merge(figures, CAREFUL)
     else:
+        options["end"] = "even"
         figures = merge(figures, CHEAP)
     return Match.new(GAME, SEATS[:players], seed=f"wide/{number}", options=options, figures=figures)
 

@@ -309,10 +309,14 @@ def test_each_special_point_can_be_switched_on_alone(special_points: object, exp
 
 
 def test_unknown_special_points_are_refused() -> None:
-    for wrong in (["lucky"], "popular", 1, ["safe", "safe"]):
+    for wrong in (["lucky"], "lucky", 1, ["safe", "safe"]):
         with pytest.raises(Refusal) as refused:
             table(2, special_points=wrong)
         assert refused.value.message.id == "tsukiji-special-points-unknown"
+
+
+def test_one_name_of_special_points_is_enough() -> None:
+    assert table(2, special_points="popular").options == {"special_points": ["popular"]}
 
 
 def test_the_last_step_of_the_maguro_list_repeats() -> None:
