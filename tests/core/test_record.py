@@ -305,6 +305,31 @@ def test_the_first_bad_move_is_named(move: Any, id: str) -> None:
     assert (found.message.id, found.move) == (id, 5)
 
 
+@pytest.mark.parametrize(
+    ("name", "words", "id"),
+    [
+        # A word of the game at a moment when it means nothing …
+        ("market", "price 300", "decision-out-of-place"),
+        ("market", "sell tuna 99", "decision-out-of-place"),
+        ("market", "ship 7", "decision-out-of-place"),
+        ("market", "hand over", "market-asked-turn"),
+        ("market", "draw tuna 20", "decision-out-of-place"),
+        ("shopping", "crab 6", "decision-out-of-place"),
+        ("shopping", "take dryer", "shopping-asked-entering"),
+        ("tsukiji", "pass", "tsukiji-asked-ticket"),
+        # … and words of no game, or of another one.
+        ("market", "price 350", "decision-unknown"),
+        ("market", "ticket 4", "decision-unknown"),
+        ("shopping", "price 300", "decision-unknown"),
+        ("tsukiji", "price 300", "decision-unknown"),
+    ],
+)
+def test_a_word_of_the_game_is_out_of_place_not_unknown(name: str, words: str, id: str) -> None:
+    record = write_record(Match.new(load_game(name), ["Aki", "Ben"], seed="1/42"), EVERYTHING)
+    first = record["setup"].get("first", 0)
+    assert foul_of({**record, "moves": [[first, words]]}).message.id == id
+
+
 def test_moves_after_the_end_are_named() -> None:
     record = finished()
     record["moves"].append([0, "pass"])

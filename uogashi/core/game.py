@@ -66,6 +66,8 @@ class Game:
     """By number of players: what tables of that many do well to choose, out of `offers`. Its texts say why."""
     name_now: Callable[[Any, Any, int], str] | None = None
     find_now: Callable[[Any, Any, str], int | None] | None = None
+    is_decision: Callable[[str], bool] = lambda words: False
+    """Whether these words decide something in some position, a seat's or chance's, where `find_now` knows them."""
     older_shapes: Mapping[str, Mapping[str, Shape]] = field(default_factory=dict)
     """What figures looked like under older rules, where they did not look as they do today."""
     renew: Callable[[Figures, str], Figures] = lambda figures, rules: figures

@@ -422,7 +422,9 @@ class Match:
         """Do it, and return what happened as the rules told it."""
         action = self.game.find_decision(self.states, self.configs, words) if isinstance(words, str) else None
         if action is None:
-            raise Refusal("decision-unknown", decision=str(words), choices=", ".join(self.legal(seat)) or "-")
+            known = isinstance(words, str) and self.game.is_decision(words)
+            id = "decision-out-of-place" if known else "decision-unknown"
+            raise Refusal(id, decision=str(words), choices=", ".join(self.legal(seat)) or "-")
         done = engine.apply(self.states, self.configs, 0, seat, action, DESK.logs)
         if done < 0:
             message = self.explain(seat, action, done)

@@ -219,6 +219,7 @@ seat-number = player { $number }
 seat-unknown = there is no seat { $number }; seats are numbered 0 to { $most }
 decisions-none = no decision was given
 decision-unknown = “{ $decision }” is no decision of this game; possible now: { $choices }
+decision-out-of-place = “{ $decision }” is out of place here; possible now: { $choices }
 game-over = “{ $decision }” comes too late: the game is over
 not-your-turn =
     { $seat } may not “{ $decision }” now: { $count ->

@@ -216,6 +216,7 @@ seat-number = プレイヤー{ $number }
 seat-unknown = 席{ $number }はありません。席の番号は0から{ $most }までです。
 decisions-none = 行動が指定されていません。
 decision-unknown = 「{ $decision }」はこのゲームの行動ではありません。今できること：{ $choices }
+decision-out-of-place = 「{ $decision }」は今の場面では使えません。今できること：{ $choices }
 game-over = 「{ $decision }」はできません。ゲームはすでに終わっています。
 not-your-turn =
     { $seat }は今「{ $decision }」を行えません。{ $count ->

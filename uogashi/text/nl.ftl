@@ -219,6 +219,7 @@ seat-number = speler { $number }
 seat-unknown = er is geen plek { $number }; de plekken zijn genummerd van 0 tot en met { $most }
 decisions-none = er is geen beslissing opgegeven
 decision-unknown = “{ $decision }” is geen beslissing in dit spel; nu mogelijk: { $choices }
+decision-out-of-place = “{ $decision }” kan hier niet; nu mogelijk: { $choices }
 game-over = “{ $decision }” komt te laat: de partij is afgelopen
 not-your-turn =
     “{ $decision }” van { $seat } kan nu niet: { $count ->

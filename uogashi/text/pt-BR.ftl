@@ -222,6 +222,7 @@ seat-number = jogador { $number }
 seat-unknown = não existe o lugar { $number }; os lugares vão de 0 a { $most }
 decisions-none = nenhuma decisão foi informada
 decision-unknown = “{ $decision }” não é uma decisão deste jogo; possíveis agora: { $choices }
+decision-out-of-place = “{ $decision }” está fora de lugar aqui; possíveis agora: { $choices }
 game-over = “{ $decision }” vem tarde demais: a partida já acabou
 not-your-turn =
     { $seat } não pode fazer “{ $decision }” agora: { $count ->

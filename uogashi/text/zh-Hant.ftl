@@ -216,6 +216,7 @@ seat-number = 玩家 { $number }
 seat-unknown = 沒有座位 { $number }；座位編號是 0 到 { $most }
 decisions-none = 沒有收到任何決定
 decision-unknown = 這款遊戲沒有「{ $decision }」這種決定；現在可以選：{ $choices }
+decision-out-of-place = 「{ $decision }」在這裡不適用；現在可以選：{ $choices }
 game-over = 「{ $decision }」來得太晚：對局已經結束
 not-your-turn =
     { $seat } 現在不能「{ $decision }」：{ $count ->

@@ -8,6 +8,7 @@ each can catch the errors of the other.
 The rules are written as they are told at a table: a turn is a function that stops (`yield`) wherever somebody, or
 chance, has to decide, with all the answers that the rules allow there, and goes on with the one that was given.
 
+Versions 1 and 2 of the rules are judged; what version 1 read otherwise stands where the rule does, as `older`.
 Every figure comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves does, and is
 None where no move is to blame. On the command line games and moves are counted from 1:
 
@@ -288,8 +289,9 @@ class FishMarket:
 
 
 class Table:
-    def __init__(self, figures: Figures, players: int, fish: list[str], extra: list[str]) -> None:
+    def __init__(self, figures: Figures, players: int, fish: list[str], extra: list[str], older: bool = False) -> None:
         self.figures = figures
+        self.older = older  # played by version 1 of the rules
         self.players = [Player(figures["start_money"]) for _ in range(players)]
         self.fish: dict[str, FishMarket] = {}
         self.extra = extra
@@ -464,6 +466,10 @@ class Activity:
         """All that can be done now."""
         raise NotImplementedError
 
+    def has_sense(self) -> bool:
+        """Whether the one thing that has to be done could be."""
+        return bool(self.things())
+
     def run(self) -> Steps[None]:
         done_one = False
         while True:
@@ -474,16 +480,21 @@ class Activity:
             if words == "done":
                 return
             yield from perform(options[words])
-            done_one = done_one or words != "open port"
+            done_one = done_one or self.was_enough(words)
+
+    def was_enough(self, words: str) -> bool:
+        """Whether what has just been done is the one thing that has to be done."""
+        return words != "open port"
 
     def may_open_port(self, done_one: bool) -> bool:
         """Not if nothing could be done afterwards, while at least one thing has to be done."""
-        if not self.table.can_open_port(self.player):
-            return False
+        return self.table.can_open_port(self.player) and (done_one or self.with_another_port().has_sense())
+
+    def with_another_port(self) -> Activity:
         trial = copy.copy(self)
         trial.table = self.table.fork(self.seat)
         trial.table.open_port(self.seat)
-        return done_one or bool(trial.things())
+        return trial
 
 
 # Fishing
@@ -493,13 +504,14 @@ class Fishing(Activity):
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__(table, seat)
         self.acted: set[int] = set()
+        self.only_handed_over = False
         self.repriced: Counter[tuple[str, int]] = Counter()
         self.unloaded = 0
 
     def things(self) -> dict[str, Deed]:
         things: dict[str, Deed] = {}
         for ship in self.player.ships:
-            if ship.number not in self.acted and self.activities(ship):
+            if self.activities(ship) or self.handing_over(ship):
                 things[f"ship {ship.number}"] = partial(self.act, ship)
         if self.figures["highest_price"] > 100:
             for lot in self.player.lots():
@@ -517,32 +529,66 @@ class Fishing(Activity):
         reached = min(self.unloaded // 2, len(steps))
         self.player.money += steps[reached - 1] if reached else 0
 
+    def has_sense(self) -> bool:
+        """At least one ship's activity, or one price change: handing over alone is neither."""
+        return any(map(self.activities, self.player.ships)) or any(
+            words.startswith("reprice") for words in self.things()
+        )
+
+    def was_enough(self, words: str) -> bool:
+        handed_over, self.only_handed_over = self.only_handed_over, False
+        return super().was_enough(words) and not handed_over
+
     def act(self, ship: Ship) -> Steps[None]:
-        self.acted.add(ship.number)
-        yield from perform((yield from choose(self.seat, self.activities(ship))))
+        deeds = {**self.activities(ship), **self.handing_over(ship)}
+        words = yield from pick(self.seat, deeds)
+        if words == "hand over":
+            self.only_handed_over = True
+        else:
+            self.acted.add(ship.number)
+        yield from perform(deeds[words])
 
     def activities(self, ship: Ship) -> dict[str, Deed]:
+        """What a ship can do that has not done anything in this action."""
+        if ship.number in self.acted:
+            return {}
         if ship.port is not None:
             return {"undock": partial(self.undock, ship)}
         activities: dict[str, Deed] = {}
-        barges = [other for other in self.player.ships if other.is_barge and other.port is None]
+        barge = self.barge_at_sea()
         for kind in FISH:
-            if self.can_fish(ship, kind):
+            if self.may_fish(ship, kind) and self.has_room(ship, kind):
                 activities[f"fish {kind}"] = partial(self.fish, ship, ship, kind)
-                if barges:
-                    activities[f"barge {kind}"] = partial(self.fish, ship, barges[0], kind)
+            if barge and self.may_fish(ship, kind) and (not self.table.older or self.has_room(ship, kind)):
+                activities[f"barge {kind}"] = partial(self.fish, ship, barge, kind)
         if self.player.free_port(ship.size) is not None:
             activities["dock"] = partial(self.dock, ship)
         return activities
 
-    def can_fish(self, ship: Ship, kind: str) -> bool:
+    def handing_over(self, ship: Ship) -> dict[str, Deed]:
+        """R24: all barrels aboard go to the barge, before or after the activity of the ship; not by the older rules."""
+        barge = self.barge_at_sea()
+        if self.table.older or barge is None or ship.is_barge or not ship.cargo:
+            return {}
+        return {"hand over": partial(self.hand_over, ship, barge)}
+
+    def barge_at_sea(self) -> Ship | None:
+        return next((ship for ship in self.player.ships if ship.is_barge and ship.port is None), None)
+
+    def may_fish(self, ship: Ship, kind: str) -> bool:
+        """There is a barrel, and a licence that no other ship binds."""
         if ship.is_barge or kind not in self.table.fish or not self.table.fish[kind].barrels:
             return False
+        bound = self.player.carrying(kind) - (kind in ship.cargo)
+        return bound < self.player.licences[kind]
+
+    def has_room(self, ship: Ship, kind: str) -> bool:
         room = 1 if kind == "salmon" else slots_of(ship.size)
-        if len(ship.cargo) >= room or any(other != kind for other in ship.cargo):
-            return False
-        carrying = self.player.carrying(kind) + (kind not in ship.cargo)
-        return carrying <= self.player.licences[kind]
+        return len(ship.cargo) < room and all(other == kind for other in ship.cargo)
+
+    def hand_over(self, ship: Ship, barge: Ship) -> None:
+        barge.cargo += ship.cargo
+        ship.cargo = []
 
     def undock(self, ship: Ship) -> None:
         ship.port = None
@@ -558,8 +604,8 @@ class Fishing(Activity):
         barrels = Counter(ship.cargo)
         ship.cargo = []
         self.unloaded += barrels.total()
-        # R25: the ship that used the licence docks, or the barge with that ship's fugu.
-        users = self.player.ships if ship.is_barge and barrels["fugu"] else [ship]
+        # R25: the ship that used the licence docks; by the older rules, or the barge with that ship's fugu.
+        users = self.player.ships if self.table.older and ship.is_barge and barrels["fugu"] else [ship]
         used = [each for each in users if each.used_fugu_licence]
         if used:
             used[-1].used_fugu_licence = False
@@ -695,6 +741,13 @@ class Visit(Activity):
             "rentals": self.rentals,
             "aquarium": self.aquarium_sales,
         }[self.market]()
+
+    def has_sense(self) -> bool:
+        """R40: ports that could be opened during the visit count where ships are sold; by the older rules not."""
+        if self.things():
+            return True
+        counts = self.market in ("ships", "used-ships") and not self.table.older
+        return counts and self.table.can_open_port(self.player) and self.with_another_port().has_sense()
 
     def run(self) -> Steps[None]:
         yield from super().run()
@@ -1025,14 +1078,17 @@ class Entry:
         if way in ACTION_WAYS and needed > 1:
             return any(self.pays_off(trial, further, needed - 1) for further in ACTION_WAYS)
         mine.money += self.income(mine)
-        return bool(Visit(trial, self.seat, self.market).things())
+        return Visit(trial, self.seat, self.market).has_sense()
 
 
 # The game
 
 
-def alone_has_the_least(amounts: list[int], seat: int) -> bool:
-    return amounts[seat] == min(amounts) and amounts.count(amounts[seat]) == 1
+def has_the_least(amounts: list[int], seat: int, older: bool) -> bool:
+    """R10: nobody has less, and somebody has more; by the older rules everybody else has more."""
+    if older and amounts.count(amounts[seat]) > 1:
+        return False
+    return amounts[seat] == min(amounts) < max(amounts)
 
 
 @dataclass(frozen=True)
@@ -1043,8 +1099,10 @@ class Setup:
 
 
 class Game:
-    def __init__(self, figures: Figures, players: int, setup: Setup, turn_limit: int = TURN_LIMIT) -> None:
-        self.table = Table(figures, players, setup.fish, setup.extra)
+    def __init__(
+        self, figures: Figures, players: int, setup: Setup, turn_limit: int = TURN_LIMIT, older: bool = False
+    ) -> None:
+        self.table = Table(figures, players, setup.fish, setup.extra, older)
         self.first = setup.first
         self.turn_limit = turn_limit
         self.last_turns: int | None = None  # the turns that are left once the end has begun
@@ -1108,7 +1166,7 @@ class Game:
         options: dict[str, Deed] = {}
         if self.table.actions:
             for name, activity in (("fishing", Fishing(self.table, seat)), ("purchase", Purchase(self.table, seat))):
-                if activity.things():
+                if activity.has_sense():
                     options[name] = partial(self.spend_action_on, activity)
         for market in (*self.table.fish, *self.table.extra):
             entry = Entry(self.table, seat, market, entered)
@@ -1123,14 +1181,17 @@ class Game:
         yield from activity.run()
 
     def check_end(self, seat: int) -> None:
-        """R10: one condition suffices, but not for who alone has the least of the other. R19: then one more each."""
+        """R10: one condition suffices, but not for who has the least of the other. R19: then one more turn each."""
         if self.last_turns is not None:
             return
         money = [player.money for player in self.players]
         values = self.table.values()
-        by_money = money[seat] >= self.table.figures["end_money"] and not alone_has_the_least(values, seat)
-        by_value = values[seat] >= self.table.figures["end_value"] and not alone_has_the_least(money, seat)
-        if by_money or by_value:
+        older = self.table.older
+        rich = money[seat] >= self.table.figures["end_money"]
+        worthy = values[seat] >= self.table.figures["end_value"]
+        by_money = rich and not has_the_least(values, seat, older)
+        by_value = worthy and not has_the_least(money, seat, older)
+        if by_money or by_value or (rich and worthy and not older):
             self.last_turns = len(self.players)
 
     # Degrading (R2)
@@ -1179,15 +1240,17 @@ class Game:
                 scores[seat] += figures["most_value"] if values[seat] == max(values) else 0
                 scores[seat] -= figures["least_value"] if values[seat] == min(values) else 0
             scores[seat] -= player.loans * figures.of("bank", "repayment")
-            scores[seat] += player.shares * self.interest_of_a_share()
+            scores[seat] += self.interest_for(player.shares) if player.shares else 0
         return scores
 
-    def interest_of_a_share(self) -> int:
-        """R18: all interest, divided by the shares bought, rounded up to 100."""
+    def interest_for(self, own: int) -> int:
+        """R18: what the owner of so many shares gets, rounded up to 100; by the older rules share by share."""
         interest = self.table.figures.of("bank", "repayment") - self.table.figures.of("bank", "loan")
         loans = sum(player.loans for player in self.players)
         shares = sum(player.shares for player in self.players)
-        return up_to_hundreds(interest * loans, shares) if shares else 0
+        if self.table.older:
+            return own * up_to_hundreds(interest * loans, shares)
+        return up_to_hundreds(interest * loans * own, shares)
 
     def winners(self) -> list[int]:
         scores = self.scores()
@@ -1409,7 +1472,7 @@ def open_game(record: Mapping[str, Any]) -> Game:
     figures = read_figures(record["components"])
     setup = read_setup(record, figures, options)
     turn_limit = read_whole(options.get("turn_limit", TURN_LIMIT), "options.turn_limit", 1)
-    return Game(figures, len(record["seats"]), setup, turn_limit)
+    return Game(figures, len(record["seats"]), setup, turn_limit, older=record["rules"] == "1")
 
 
 # The referee

@@ -38,10 +38,17 @@ ALL_EXTRA = " ".join(EXTRA_NAMES)
 
 
 def table(
-    players: int = 3, fish: str = "", extra: str = "", *, first: int = 0, turn_limit: int = 40, **changed: Any
+    players: int = 3,
+    fish: str = "",
+    extra: str = "",
+    *,
+    first: int = 0,
+    turn_limit: int = 40,
+    rules: str = GAME.version,
+    **changed: Any,
 ) -> Match:
-    """A game with mackerel, ships and just these markets, whose figures are changed so."""
-    figures = merge(GAME.figures(players)[0], changed)
+    """A game with mackerel, ships and just these markets, whose figures are changed so; by the newest rules."""
+    figures = merge(GAME.figures(players, rules=rules)[0], changed)
     chosen = {
         "fish": [name for name in FISH if name in ("mackerel", *fish.split())],
         "extra": [name for name in EXTRA_NAMES if name in ("ships", *extra.split())],
@@ -49,7 +56,8 @@ def table(
     assert set(fish.split()) <= set(FISH)
     assert set(extra.split()) <= set(EXTRA_NAMES)
     options = {"fish_markets": chosen["fish"], "extra_markets": chosen["extra"], "turn_limit": turn_limit}
-    return Match.settle(GAME, SEATS[:players], {"first": first, **chosen}, options=options, figures=figures)
+    setup = {"first": first, **chosen}
+    return Match.settle(GAME, SEATS[:players], setup, options=options, figures=figures, rules=rules)
 
 
 def counted(words: str) -> tuple[int, str]:

@@ -19,15 +19,17 @@ SCHEMAS = [
 ]
 
 
-def games(players: int, bot: str, count: int = 3) -> list[dict[str, Any]]:
-    plan = Plan("market", players, count, "records", (bot,) * players, records=True)
+def games(players: int, bot: str, count: int = 3, rules: str = GAME.version) -> list[dict[str, Any]]:
+    plan = Plan("market", players, count, "records", (bot,) * players, records=True, rules=rules)
     return [json.loads(line) for chunk in simulate(plan) for line in chunk.records.splitlines()]
 
 
+@pytest.mark.parametrize("rules", GAME.versions)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("players", list(GAME.player_counts))
-def test_a_record_is_as_its_schemas_say_and_verifies(players: int, bot: str) -> None:
-    for record in games(players, bot):
+def test_a_record_is_as_its_schemas_say_and_verifies(players: int, bot: str, rules: str) -> None:
+    for record in games(players, bot, rules=rules):
+        assert record["rules"] == rules
         for schema in SCHEMAS:
             schema.validate(record)
         verify(record, load_game)
@@ -47,3 +49,14 @@ def test_the_schema_knows_all_words() -> None:
     for words in notation.DECISIONS:
         if words is not None:
             assert SCHEMAS[1].is_valid({**record, "moves": [[0, words]]}), words
+
+
+def test_what_some_position_knows_is_a_decision_of_this_game() -> None:
+    """Whatever its records may say, by a seat or by chance; and nothing else."""
+    record = games(2, "random", 1)[0]
+    moves = [words for _, words in record["moves"]]
+    for words in (*moves, *notation.PLAIN, "hand over", "sell tuna 99", "price 300", "bid 0", "new market eel"):
+        assert notation.is_decision(words), words
+    for words in ("", "price 350", "price", "bid 50", "sell tuna", "ship 0", "fish takoyaki", "hand", "from seat 6"):
+        assert not notation.is_decision(words), words
+        assert not SCHEMAS[1].is_valid({**record, "moves": [[0, words]]}), words

@@ -875,7 +875,7 @@ def test_a_ship_that_can_do_nothing_makes_no_fishing_action() -> None:
 def test_a_ship_of_somebody_else_does_not_act() -> None:
     match = table(3)
     ship(match, 1, "two-slot")
-    assert refused(match, 0, "fishing", "ship 2") == "decision-unknown"
+    assert refused(match, 0, "fishing", "ship 2") == "decision-out-of-place"
 
 
 def test_once_chosen_a_ship_acts() -> None:
@@ -1127,7 +1127,7 @@ def test_a_tuna_that_one_does_not_have_is_not_sold() -> None:
     match = table(3, "tuna")
     own(match, 0, "tuna 20")
     assert refused(match, 0, "enter tuna", "sell tuna 25") == "market-not-owned"
-    assert refused(match, 0, "enter tuna", "sell tuna 16") == "decision-unknown"
+    assert refused(match, 0, "enter tuna", "sell tuna 16") == "decision-out-of-place"
 
 
 def test_a_market_buys_its_own_kind_only() -> None:

@@ -466,22 +466,45 @@ def test_R9_with_no_market_left_in_the_box_no_new_one_comes() -> None:
 # --- R10: the least of the other ---
 
 
-def test_R10_who_is_rich_but_alone_has_the_least_value_does_not_bring_the_end() -> None:
-    match = table(3)
-    money(match, 2000, 6000, 2000)
-    own(match, 0, "mackerel")
-    own(match, 2, "mackerel")
+def rich_and_last(rules: str, others: tuple[str, str]) -> Match:
+    """Seat 1 has ¥5000 and no piece when its turn begins; seats 0 and 2 have these pieces."""
+    match = table(3, rules=rules)
+    money(match, 2000, 5000, 2000)
+    for seat, pieces in zip((0, 2), others, strict=True):
+        if pieces:
+            own(match, seat, pieces)
     pass_to(match, 1)
+    return match
+
+
+def test_R10_who_is_rich_but_alone_has_the_least_value_does_not_bring_the_end() -> None:
+    for rules in GAME.versions:
+        assert rich_and_last(rules, ("mackerel", "mackerel")).view().final_turns == 0
+
+
+def test_R10_who_is_rich_and_has_the_least_value_together_with_another_does_not_bring_the_end() -> None:
+    match = rich_and_last("2", ("", "mackerel"))
     assert match.view().final_turns == 0
+    assert match.view().seats[1].ends_by == []
 
 
-def test_R10_who_is_rich_and_shares_the_least_value_brings_the_end() -> None:
+def test_R10_if_all_values_are_equal_nobody_has_the_least() -> None:
+    match = rich_and_last("2", ("", ""))
+    assert match.view().final_turns == 3
+    assert match.view().seats[1].ends_by == ["money"]
+
+
+def test_R10_in_version_1_who_shares_the_least_value_brings_the_end() -> None:
+    assert rich_and_last("1", ("", "mackerel")).view().final_turns == 3
+
+
+def test_R10_who_is_rich_and_has_more_value_than_somebody_brings_the_end() -> None:
     match = table(3)
     money(match, 2000, 5000, 2000)
-    own(match, 2, "mackerel")
+    own(match, 1, "mackerel")
+    own(match, 2, "5 mackerel")
     entry = pass_to(match, 1)
-    assert facts_named(entry, "end-begins") == [{"seat": 1, "why": "money", "money": 5000, "value": 0}]
-    assert match.view().final_turns == 3
+    assert facts_named(entry, "end-begins") == [{"seat": 1, "why": "money", "money": 5000, "value": 1}]
 
 
 def test_R10_who_has_the_value_but_alone_the_least_money_does_not_bring_the_end() -> None:
@@ -493,22 +516,45 @@ def test_R10_who_has_the_value_but_alone_the_least_money_does_not_bring_the_end(
     assert match.view().final_turns == 0
 
 
-def test_R10_who_has_the_value_and_shares_the_least_money_brings_the_end() -> None:
+@pytest.mark.parametrize(("rules", "final_turns"), [("1", 3), ("2", 0)])
+def test_R10_who_has_the_value_and_shares_the_least_money(rules: str, final_turns: int) -> None:
+    match = table(3, "fugu", rules=rules)
+    own(match, 1, "6 fugu", "14 mackerel")
+    money(match, 2000, 1900, 1900)
+    pass_to(match, 1)
+    assert match.view().final_turns == final_turns
+
+
+def test_R10_if_all_have_the_same_money_nobody_has_the_least() -> None:
     match = table(3, "fugu")
     own(match, 1, "6 fugu", "14 mackerel")
     entry = pass_to(match, 1)
     assert facts_named(entry, "end-begins") == [{"seat": 1, "why": "value", "money": 2000, "value": 50}]
 
 
-def test_R10_either_condition_is_enough_where_the_other_fails() -> None:
-    # Rich, but alone with the least value; that value is enough, and the money not the least.
-    match = table(2, "fugu tuna")
-    money(match, 2000, 6000)
+def has_both(rules: str, others_money: int) -> Match:
+    """Seat 1 has ¥6000 and a value of 52; the other, whose value is 61, so much money."""
+    match = table(2, "fugu tuna", rules=rules)
+    money(match, others_money, 6000)
     own(match, 1, "7 mackerel", "tuna 15", "tuna 15", "tuna 15")
     own(match, 0, "6 fugu", "tuna 25")
     assert (value_of(match, 0), value_of(match, 1)) == (61, 52)
-    entry = pass_to(match, 1)
-    assert facts_named(entry, "end-begins") == [{"seat": 1, "why": "value", "money": 6000, "value": 52}]
+    pass_to(match, 1)
+    return match
+
+
+def test_R10_who_has_both_conditions_is_held_up_by_nothing() -> None:
+    # The least value and the least money, but enough of both.
+    match = has_both("2", 9000)
+    assert match.view().final_turns == 2
+    assert match.view().seats[1].ends_by == ["money", "value"]
+    assert has_both("2", 2000).view().final_turns == 2
+
+
+def test_R10_in_version_1_either_condition_is_enough_where_the_other_fails() -> None:
+    assert has_both("1", 2000).view().seats[1].ends_by == ["value"]
+    assert has_both("1", 2000).view().final_turns == 2
+    assert has_both("1", 9000).view().final_turns == 0
 
 
 # --- R11: ties for the highest and lowest value ---
@@ -840,9 +886,9 @@ def test_R17_a_fishing_action_may_be_nothing_but_a_changed_price() -> None:
 # --- R18: interest for shares ---
 
 
-def interest(loans: int, shares: tuple[int, int]) -> list[int]:
+def interest(loans: int, shares: tuple[int, int], rules: str = "2") -> list[int]:
     """What the shares of two players bring when a third has taken loans."""
-    match = table(3, "", "bank")
+    match = table(3, "", "bank", rules=rules)
     money(match, 0, 0, 0)
     bank(match, 0, shares=shares[0])
     bank(match, 1, shares=shares[1])
@@ -860,8 +906,32 @@ def test_R18_interest_is_divided_by_the_shares_bought_and_rounded_up_to_100() ->
     assert interest(3, (1, 1)) == [800, 800, -3000]
 
 
-def test_R18_each_share_is_rounded_not_each_player() -> None:
-    assert interest(1, (2, 0)) == [600, 0, -1000]
+def test_R18_interest_is_rounded_once_for_each_shareholder() -> None:
+    assert interest(1, (2, 0)) == [500, 0, -1000]
+    assert interest(3, (2, 0)) == [1500, 0, -3000]
+
+
+def test_R18_with_more_shares_each_holder_is_rounded_once() -> None:
+    match = table(3, "", "bank", bank={"shares": 4})
+    money(match, 0, 0, 0)
+    bank(match, 0, shares=3)
+    bank(match, 1, shares=1)
+    bank(match, 2, loans=1)
+    assert match.scores == [400, 200, -1000]
+
+
+def test_R18_in_version_1_each_share_is_rounded() -> None:
+    assert interest(1, (2, 0), rules="1") == [600, 0, -1000]
+    assert interest(3, (2, 0), rules="1") == [1600, 0, -3000]
+    assert interest(3, (1, 1), rules="1") == [800, 800, -3000]
+
+
+def test_R18_the_scoring_tells_what_shares_were_paid() -> None:
+    match = table(2, "", "bank", turn_limit=1)
+    bank(match, 0, shares=2)
+    bank(match, 1, loans=3)
+    entry = pass_to(match, 0)
+    assert facts_named(entry, "shares-paid") == [{"seat": 0, "shares": 2, "yen": 1500}]
 
 
 def test_R18_without_loans_shares_bring_nothing() -> None:
@@ -1078,9 +1148,9 @@ def test_R23_barrels_of_two_fishing_actions_do_not_add_up() -> None:
 # --- R24: the barge ---
 
 
-def with_barge(fish: str = "", *cargo: str) -> Match:
+def with_barge(fish: str = "", *cargo: str, rules: str = "2") -> Match:
     """All three ports open, ship 1 (one-slot) and ship 2 (the barge) at sea."""
-    match = table(3, fish)
+    match = table(3, fish, rules=rules)
     ports(match, 0, 2)
     sail(match, 0, 1)
     ship(match, 0, "barge", *cargo)
@@ -1160,21 +1230,164 @@ def test_R24_a_barrel_on_the_barge_needs_a_licence_that_no_ship_uses() -> None:
     play(match, 0, "fishing", "ship 3", "barge mackerel", "done")
 
 
-def test_R24_only_a_ship_that_could_fish_a_barrel_fishes_it_to_the_barge() -> None:
-    match = with_barge("eel salmon")
+def fleet_with_barge(rules: str = "2") -> Match:
+    """Ship 1 is full of mackerel, ship 3 carries an eel, ship 4 a salmon, ship 2 is the barge; a licence for each."""
+    match = with_barge("eel salmon", rules=rules)
     licences(match, 0, "2 mackerel", "eel", "salmon")
     ship(match, 0, "two-slot", "eel")
     ship(match, 0, "two-slot", "salmon")
     sail(match, 0, 1, "mackerel")
     ports(match, 0, 0)
+    return match
+
+
+def test_R24_a_full_ship_may_fish_to_the_barge() -> None:
+    match = fleet_with_barge()
+    play(match, 0, "fishing", "ship 1", "barge mackerel", "done")
+    assert (cargo_of(match, 0, 1), cargo_of(match, 0, 2)) == (["mackerel"], ["mackerel"])
+
+
+def test_R24_a_ship_at_its_salmon_limit_may_fish_salmon_to_the_barge() -> None:
+    match = fleet_with_barge()
+    play(match, 0, "fishing", "ship 4", "barge salmon", "done")
+    assert (cargo_of(match, 0, 4), cargo_of(match, 0, 2)) == (["salmon"], ["salmon"])
+
+
+def test_R24_a_ship_that_carries_another_kind_may_fish_to_the_barge() -> None:
+    match = fleet_with_barge()
+    play(match, 0, "fishing", "ship 3", "barge mackerel", "ship 4", "barge mackerel", "done")
+    assert cargo_of(match, 0, 2) == ["mackerel"] * 2
+    assert (cargo_of(match, 0, 3), cargo_of(match, 0, 4)) == (["eel"], ["salmon"])
+
+
+def test_R24_what_is_fished_to_the_barge_needs_a_licence_that_no_other_ship_binds() -> None:
+    match = fleet_with_barge()
+    # The eel licence is bound by ship 3, so only ship 3 fishes eels.
+    assert refused(match, 0, "fishing", "ship 4", "barge eel") == "market-no-licence"
+    assert refused(match, 0, "fishing", "ship 1", "barge eel") == "market-no-licence"
+    play(match, 0, "fishing", "ship 3", "barge eel", "done")
+    assert cargo_of(match, 0, 2) == ["eel"]
+
+
+def test_R24_without_a_barrel_in_the_market_nothing_goes_onto_the_barge() -> None:
+    match = fleet_with_barge()
+    stock(match, "mackerel", barrels=0)
+    assert refused(match, 0, "fishing", "ship 1", "barge mackerel") == "market-no-barrels"
+
+
+def test_R24_a_full_ship_without_a_free_port_can_act_beside_the_barge() -> None:
+    match = with_barge()
+    ports(match, 0, 0)
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "two-slot", port=0)
+    assert legal(match, 0, "fishing", "ship 1") == ["hand over", "barge mackerel"]
+
+
+def test_R24_in_version_1_only_a_ship_that_could_fish_a_barrel_fishes_it_to_the_barge() -> None:
+    match = fleet_with_barge(rules="1")
     assert refused(match, 0, "fishing", "ship 3", "barge mackerel") == "market-ship-full"
     assert refused(match, 0, "fishing", "ship 4", "barge salmon") == "market-ship-full"
     assert refused(match, 0, "fishing", "ship 1", "barge mackerel") == "market-ship-full"
 
 
-def test_R24_barrels_already_on_ships_stay_there() -> None:
+def test_R24_all_barrels_aboard_a_ship_may_be_handed_over_to_the_barge() -> None:
+    match = with_barge("", "mackerel")
+    ship(match, 0, "two-slot", "2 mackerel")
+    entry = play(match, 0, "fishing", "ship 3", "hand over")
+    assert facts_named(entry, "handed-over") == [{"seat": 0, "ship": 3, "kind": "mackerel", "barrels": 2}]
+    assert (cargo_of(match, 0, 3), cargo_of(match, 0, 2)) == ([], ["mackerel"] * 3)
+    assert money_of(match, 0) == 2000
+
+
+def test_R24_handing_over_is_not_the_ships_activity() -> None:
     match = with_barge()
+    sail(match, 0, 1, "mackerel")
+    play(match, 0, "fishing", "ship 1", "hand over", "ship 1", "fish mackerel")
+    assert (cargo_of(match, 0, 1), cargo_of(match, 0, 2)) == (["mackerel"], ["mackerel"])
+
+
+def test_R24_a_ship_that_has_acted_may_still_hand_over() -> None:
+    match = with_barge()
+    play(match, 0, "fishing", "ship 1", "fish mackerel")
+    assert legal(match, 0, "ship 1") == ["hand over"]
+    assert refused(match, 0, "ship 1", "dock") == "market-ship-has-acted"
+    assert refused(match, 0, "ship 1", "fish mackerel") == "market-ship-has-acted"
+    assert refused(match, 0, "ship 1", "barge mackerel") == "market-ship-has-acted"
+    play(match, 0, "ship 1", "hand over", "done")
+    assert (cargo_of(match, 0, 1), cargo_of(match, 0, 2)) == ([], ["mackerel"])
+
+
+def test_R24_a_ship_hands_over_as_often_as_it_has_something_aboard() -> None:
+    match = with_barge()
+    sail(match, 0, 1, "mackerel")
+    play(match, 0, "fishing", "ship 1", "hand over", "ship 1", "fish mackerel", "ship 1", "hand over")
+    assert cargo_of(match, 0, 2) == ["mackerel"] * 2
+    assert refused(match, 0, "ship 1") == "market-ship-has-acted"
+    play(match, 0, "done")
+
+
+def test_R24_handing_over_is_not_enough_for_a_fishing_action() -> None:
+    match = with_barge()
+    sail(match, 0, 1, "mackerel")
+    assert refused(match, 0, "fishing", "ship 1", "hand over", "done") == "market-nothing-done"
+    play(match, 0, "fishing", "ship 1", "hand over", "ship 1", "dock", "done")
+
+
+def test_R24_handing_over_frees_the_licence_for_another_ship() -> None:
+    match = with_barge()
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "two-slot")
+    assert refused(match, 0, "fishing", "ship 3", "fish mackerel") == "market-no-licence"
+    play(match, 0, "fishing", "ship 1", "hand over", "ship 3", "fish mackerel", "done")
+    assert cargo_of(match, 0, 3) == ["mackerel"]
+
+
+def test_R24_to_hand_over_both_must_be_at_sea() -> None:
+    match = table(3)
+    ports(match, 0, 2)
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "barge", port=2)
+    assert refused(match, 0, "fishing", "ship 1", "hand over") == "market-no-barge"
+    play(match, 0, "fishing", "ship 2", "undock")
+    assert not match.view().seats[0].ships[1].hands_over
+    assert match.view().seats[0].ships[0].hands_over
+    play(match, 0, "ship 1", "hand over", "ship 1", "dock", "done")
+    assert refused(match, 0, "fishing", "ship 1", "hand over") == "market-nothing-aboard"
+
+
+def test_R24_an_empty_ship_and_the_barge_itself_hand_nothing_over() -> None:
+    match = with_barge("", "mackerel")
+    assert refused(match, 0, "fishing", "ship 1", "hand over") == "market-nothing-aboard"
+    assert refused(match, 0, "fishing", "ship 2", "hand over") == "market-nothing-aboard"
+
+
+def test_R24_the_barge_of_somebody_else_gets_nothing_handed_over() -> None:
+    match = table(3)
+    sail(match, 0, 1, "mackerel")
+    ship(match, 1, "barge")
+    assert refused(match, 0, "fishing", "ship 1", "hand over") == "market-no-barge"
+
+
+def test_R24_what_was_handed_over_is_unloaded_by_the_barge() -> None:
+    match = with_barge("tuna")
+    ship(match, 0, "three-slot", "2 tuna")
+    sail(match, 0, 1, "mackerel")
+    play(match, 0, "fishing", "ship 1", "hand over", "ship 3", "hand over")
+    entry = play(match, 0, "ship 2", "dock", "price 300", "done")
+    assert facts_named(entry, "unloading-paid") == [{"seat": 0, "barrels": 3, "yen": 100}]
+    assert sale_of(match, 0) == ["mackerel fresh 300"]
+
+
+def test_R24_outside_a_fishing_action_nothing_is_handed_over() -> None:
+    match = with_barge()
+    sail(match, 0, 1, "mackerel")
+    assert refused(match, 0, "hand over") == "market-asked-turn"
+
+
+def test_R24_in_version_1_barrels_already_on_ships_stay_there() -> None:
+    match = with_barge(rules="1")
     ship(match, 0, "two-slot", "mackerel")
+    assert refused(match, 0, "fishing", "ship 3", "hand over") == "market-asked-ship"
     play(match, 0, "fishing", "ship 3", "barge mackerel", "done")
     assert cargo_of(match, 0, 3) == ["mackerel"]
     assert cargo_of(match, 0, 2) == ["mackerel"]
@@ -1278,8 +1491,17 @@ def test_R25_after_the_ship_docked_no_other_fishes_fugu() -> None:
     assert refused(match, 0, "fishing", "ship 1", "dock", "price 300", "ship 2", "fish fugu") == "market-no-licence"
 
 
-def test_R25_the_fugu_licence_goes_back_when_the_barge_docks_with_its_fugu() -> None:
+def test_R25_the_barge_that_docks_with_fugu_leaves_the_licence_with_the_ship_that_used_it() -> None:
     match = with_barge("fugu")
+    licences(match, 0, "fugu")
+    play(match, 0, "fishing", "ship 1", "barge fugu", "ship 2", "dock", "price 300", "done")
+    assert licences_of(match, 0) == ["fugu"]
+    play(match, 0, "fishing", "ship 1", "dock", "done")
+    assert licences_of(match, 0) == []
+
+
+def test_R25_in_version_1_the_licence_goes_back_when_the_barge_docks_with_its_fugu() -> None:
+    match = with_barge("fugu", rules="1")
     licences(match, 0, "fugu")
     play(match, 0, "fishing", "ship 1", "barge fugu", "ship 2", "dock", "price 300", "done")
     assert licences_of(match, 0) == []
@@ -1293,8 +1515,8 @@ def test_R25_a_barge_without_fugu_leaves_the_licence_where_it_is() -> None:
     assert licences_of(match, 0) == ["fugu"]
 
 
-def test_R25_when_the_barge_is_first_the_ship_fishes_no_more_fugu_and_docks_without_a_licence() -> None:
-    match = with_barge("fugu", "fugu")
+def test_R25_in_version_1_when_the_barge_is_first_the_ship_fishes_no_more_fugu() -> None:
+    match = with_barge("fugu", "fugu", rules="1")
     licences(match, 0, "fugu")
     ship(match, 0, "two-slot", "fugu")
     play(match, 0, "fishing", "ship 2", "dock", "price 300")
@@ -1321,6 +1543,51 @@ def test_R25_the_licence_goes_back_when_the_ship_docks_whose_fugu_went_onto_the_
     licences(match, 0, "fugu")
     play(match, 0, "fishing", "ship 1", "barge fugu", "done", "fishing", "ship 1", "dock", "done")
     assert licences_of(match, 0) == []
+    assert stock_of(match, "fugu")[2] == 1
+
+
+def test_R25_the_licence_goes_back_when_the_ship_docks_that_handed_its_fugu_over() -> None:
+    match = with_barge("fugu")
+    licences(match, 0, "fugu")
+    sail(match, 0, 1, "fugu")
+    play(match, 0, "fishing", "ship 1", "hand over", "ship 1", "dock", "done")
+    assert licences_of(match, 0) == []
+    assert cargo_of(match, 0, 2) == ["fugu"]
+
+
+def test_R25_fugu_left_on_the_barge_does_not_touch_a_licence_taken_anew() -> None:
+    match = with_barge("fugu")
+    licences(match, 0, "fugu")
+    play(match, 0, "fishing", "ship 1", "barge fugu", "done", "fishing", "ship 1", "dock", "done")
+    assert licences_of(match, 0) == []
+    pass_to(match, 0)
+    play(match, 0, "enter fugu", "licence", "done", "fishing", "ship 2", "dock", "price 300", "done")
+    assert licences_of(match, 0) == ["fugu"]
+    pass_to(match, 0)
+    # Not yet used: it stays when the ship docks without having fished fugu.
+    play(match, 0, "fishing", "ship 1", "undock", "done", "fishing", "ship 1", "dock", "done")
+    assert licences_of(match, 0) == ["fugu"]
+
+
+def test_R25_a_used_licence_that_went_back_for_another_is_not_owed_again() -> None:
+    match = with_barge("fugu squid eel")
+    licences(match, 0, "fugu", "3 mackerel")
+    play(match, 0, "fishing", "ship 1", "barge fugu", "done", "enter eel", "licence", "return fugu", "done")
+    pass_to(match, 0)
+    play(match, 0, "enter fugu", "licence", "return mackerel", "done", "fishing", "ship 1", "dock", "done")
+    assert "fugu" in licences_of(match, 0)
+
+
+def test_R25_the_first_of_two_ships_that_used_the_licence_brings_it_back() -> None:
+    match = with_barge("fugu")
+    licences(match, 0, "fugu")
+    ship(match, 0, "two-slot")
+    play(match, 0, "fishing", "ship 1", "barge fugu", "ship 3", "fish fugu", "done")
+    play(match, 0, "fishing", "ship 1", "dock", "done")
+    assert licences_of(match, 0) == []
+    assert stock_of(match, "fugu")[2] == 1
+    pass_to(match, 0)
+    play(match, 0, "fishing", "ship 3", "dock", "price 300", "done")
     assert stock_of(match, "fugu")[2] == 1
 
 
@@ -1633,7 +1900,7 @@ def test_R30_the_last_ship_may_be_sold() -> None:
 def test_R30_a_ship_of_somebody_else_cannot_be_sold() -> None:
     match = table(3)
     ship(match, 1, "two-slot", port=1)
-    assert refused(match, 0, "enter ships", "sell ship 2") == "decision-unknown"
+    assert refused(match, 0, "enter ships", "sell ship 2") == "decision-out-of-place"
 
 
 # --- R31: using a freezer ---
@@ -1976,7 +2243,7 @@ def test_R39_nobody_bids_more_than_10000() -> None:
     ship(match, 0, "three-slot", "3 tuna")
     money(match, 20_000, 2000, 2000)
     play(match, 0, "fishing", "ship 2", "dock")
-    assert refused(match, 0, "bid 10100") == "decision-unknown"
+    assert refused(match, 0, "bid 10100") == "decision-out-of-place"
     play(match, 0, "bid 10000")
 
 
@@ -1991,6 +2258,194 @@ def test_R39_nobody_bids_more_than_they_have() -> None:
     assert refused(match, 1, "bid 400") == "market-bid-too-high"
 
 
+# --- R40: when a port may be opened ---
+
+
+def test_R40_a_port_is_opened_before_between_and_after_actions() -> None:
+    match = table(3)
+    play(match, 0, "open port", "fishing", "ship 1", "undock", "done", "fishing", "ship 1", "dock", "done", "open port")
+    assert match.view().seats[0].ports == 3
+    assert money_of(match, 0) == 1000
+
+
+def test_R40_a_port_is_opened_within_a_fishing_action_a_visit_and_a_purchase() -> None:
+    match = table(3)
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "two-slot", port=0)
+    play(match, 0, "fishing", "open port", "ship 1", "dock", "price 300", "done")
+    assert ships_of(match, 0)[1] == "one-slot in port 1"
+    play(match, 0, "enter mackerel", "licence", "open port", "done")
+    assert match.view().seats[0].ports == 3
+    on_sale(match, 2, "mackerel fresh 300")
+    pass_to(match, 1)
+    play(match, 1, "purchase", "open port", "from seat 2", "take mackerel fresh", "at 300", "open port", "done")
+    assert match.view().seats[1].ports == 3
+
+
+def test_R40_no_port_is_opened_during_an_auction() -> None:
+    match = table(3, "tuna")
+    sail(match, 0, 1)
+    ship(match, 0, "three-slot", "3 tuna")
+    play(match, 0, "fishing", "ship 2", "dock")
+    assert refused(match, 0, "open port") == "market-asked-bidding"
+    bids(match, 100, 100, 0)
+    assert refused(match, 0, "open port") == "market-asked-awarding"
+    play(match, 0, "award seat 1")
+    assert "open port" in match.legal(0)
+
+
+def test_R40_nobody_opens_a_port_in_the_turn_of_another() -> None:
+    assert refused(table(3), 1, "open port") == "not-your-turn"
+
+
+def test_R40_the_ships_market_may_be_entered_for_a_ship_whose_port_is_opened_there() -> None:
+    match = table(3, ships={"one_slot": 3, "two_slot": 0, "three_slot": 0, "four_slot": 0})
+    sail(match, 0, 1)
+    # Only the barge is left, and it needs port 2.
+    assert legal(match, 0, "enter ships") == ["open port"]
+    assert refused(match, 0, "enter ships", "buy barge") == "market-no-free-port"
+    play(match, 0, "enter ships", "open port", "open port", "buy barge", "done")
+    assert ships_of(match, 0)[2] == "barge in port 2"
+    assert money_of(match, 0) == 0
+
+
+def test_R40_only_with_money_for_ports_and_ship_together() -> None:
+    match = table(3, ships={"one_slot": 3, "two_slot": 0, "three_slot": 0, "four_slot": 0})
+    sail(match, 0, 1)
+    money(match, 1900)
+    assert refused(match, 0, "enter ships") == "market-nothing-to-do-there"
+    ports(match, 0, 1)
+    assert legal(match, 0, "enter ships") == ["open port"]
+    assert refused(match, 0, "enter ships", "done") == "market-nothing-done"
+
+
+def test_R40_a_port_is_not_opened_where_nothing_could_be_bought_afterwards() -> None:
+    match = table(3, "", "used-ships")
+    sail(match, 0, 1)
+    without_ships(match, 1, used=True)
+    ship(match, 0, "two-slot", port=0)
+    money(match, 800)
+    play(match, 0, "enter used-ships", "open port", "buy ship 1", "done")
+    assert money_of(match, 0) == 0
+
+
+def test_R40_in_version_1_entering_counts_only_ports_that_are_open() -> None:
+    match = table(3, rules="1", ships={"one_slot": 3, "two_slot": 0, "three_slot": 0, "four_slot": 0})
+    sail(match, 0, 1)
+    assert refused(match, 0, "enter ships") == "market-nothing-to-do-there"
+    ports(match, 0, 2)
+    play(match, 0, "enter ships", "buy barge", "done")
+
+
+# --- R41: which port ---
+
+
+def test_R41_a_docking_ship_takes_the_lowest_free_port_that_fits() -> None:
+    match = table(3)
+    ports(match, 0, 2)
+    ship(match, 0, "two-slot", port=1)
+    ship(match, 0, "two-slot")
+    ship(match, 0, "one-slot")
+    play(match, 0, "fishing", "ship 3", "dock", "ship 1", "undock", "ship 4", "dock", "done")
+    assert ships_of(match, 0) == {
+        1: "one-slot at sea",
+        2: "two-slot in port 1",
+        3: "two-slot in port 2",
+        4: "one-slot in port 0",
+    }
+
+
+def test_R41_ships_never_shift() -> None:
+    match = table(3)
+    ports(match, 0, 2)
+    ship(match, 0, "two-slot", port=2)
+    ship(match, 0, "barge")
+    # Port 1 is free, but the ship in port 2 does not make room for the barge.
+    assert refused(match, 0, "fishing", "ship 3") == "market-ship-cannot-act"
+    play(match, 0, "fishing", "ship 1", "undock", "done")
+    assert ships_of(match, 0)[2] == "two-slot in port 2"
+
+
+# --- R42: the places of the government ---
+
+
+def test_R42_the_giver_chooses_the_place_for_every_piece() -> None:
+    match = table(3, "", "government")
+    own(match, 0, "3 mackerel")
+    assert legal(match, 0, "enter government", "give mackerel") == ["to 300", "to 200"]
+    play(match, 0, "enter government", "give mackerel", "to 200", "give mackerel", "to 300", "done")
+    assert money_of(match, 0) == 2500
+
+
+def test_R42_a_place_takes_its_pieces_in_the_whole_game() -> None:
+    match = table(3, "", "government")
+    for seat in range(3):
+        own(match, seat, "3 mackerel")
+    play(match, 0, "enter government", *("give mackerel", "to 300") * 2, "done", "end turn")
+    play(match, 1, "enter government", "give mackerel", "to 300")
+    assert refused(match, 1, "give mackerel", "to 300") == "market-not-wanted"
+    play(match, 1, "give mackerel", "to 200", "done", "end turn")
+    assert [place.left for place in match.view().government] == [0, 9]
+    assert legal(match, 2, "enter government", "give mackerel") == ["to 200"]
+
+
+# --- R43: a takoyaki of your own ---
+
+
+def test_R43_a_takoyaki_on_ones_own_harbour_pays_the_entry() -> None:
+    match = table(3, "octopus")
+    on_sale(match, 0, "takoyaki 300", "takoyaki 500")
+    actions_left(match, 0)
+    money(match, 100)
+    own(match, 0, "octopus")
+    play(match, 0, "enter octopus", "at 500", "convert", *("price 100",) * 3, "done")
+    assert sale_of(match, 0) == [*("takoyaki 100",) * 3, "takoyaki 300"]
+    assert market_of(match, "octopus").takoyaki == 18 - 1 - 3
+
+
+def test_R43_a_takoyaki_on_the_harbour_of_another_does_not() -> None:
+    match = table(3, "octopus")
+    on_sale(match, 1, "takoyaki 300")
+    own(match, 0, "octopus")
+    actions_left(match, 0)
+    money(match, 100)
+    assert refused(match, 0, "enter octopus") == "market-no-way-in"
+
+
+def test_R43_a_piece_of_ones_own_pays_too_and_goes_back_to_the_supply() -> None:
+    match = table(3, "octopus")
+    own(match, 0, "takoyaki", "octopus")
+    actions_left(match, 0)
+    money(match, 100)
+    play(match, 0, "enter octopus", "convert", *("price 100",) * 3, "done")
+    assert pieces_of(match, 0) == {}
+
+
+# --- R44: which freezer or cart ---
+
+
+def test_R44_of_two_carts_the_one_with_fewest_uses_left_is_used_first() -> None:
+    match = table(3, "squid", "rentals")
+    rentals(match, 0, cart=3)
+    actions_left(match, 0)
+    entry = play(match, 0, "enter mackerel", "licence", "done")
+    # The one that had a use left goes back; the other has both.
+    assert facts_named(entry, "rental-returned") == [{"seat": 0, "rental": "cart"}]
+    assert match.view().seats[0].cart_uses == 2
+    assert match.view().carts_left == 1
+
+
+def test_R44_of_two_freezers_the_one_with_fewest_uses_left_is_used_first() -> None:
+    match = table(2, "", "rentals")
+    rentals(match, 0, freezer=3)
+    on_sale(match, 0, "mackerel degraded 300")
+    pass_to(match, 1)
+    play(match, 1, "end turn")
+    entry = play(match, 0, "freeze")
+    assert facts_named(entry, "rental-returned") == [{"seat": 0, "rental": "freezer"}]
+    assert match.view().freezers_left == 1
+
+
 def test_every_ruling_has_a_test() -> None:
     names = [name.split("_")[1] for name in globals() if name.startswith("test_R")]
-    assert set(names) == {f"R{number}" for number in range(1, 40)}
+    assert set(names) == {f"R{number}" for number in range(1, 45)}

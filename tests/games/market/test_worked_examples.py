@@ -111,12 +111,21 @@ def test_the_eel_track_starts_at_1() -> None:
     assert worth_of(table(3, "eel"), "eel") == 1
 
 
-def test_three_loans_bring_the_owner_of_both_shares_1600() -> None:
+def test_three_loans_bring_the_owner_of_both_shares_1500() -> None:
     match = table(2, "", "bank")
     money(match, 0, 0)
     bank(match, 0, shares=2)
     bank(match, 1, loans=3)
-    assert match.scores == [1600, -3000]
+    assert match.scores == [1500, -3000]
+
+
+def test_three_loans_bring_two_owners_of_a_share_800_each() -> None:
+    match = table(3, "", "bank")
+    money(match, 0, 0, 0)
+    bank(match, 0, shares=1)
+    bank(match, 1, shares=1)
+    bank(match, 2, loans=3)
+    assert match.scores == [800, 800, -3000]
 
 
 def test_both_shares_at_the_same_time_cost_600() -> None:

@@ -1509,12 +1509,16 @@ def test_an_empty_crate_is_named_at_the_machine_only() -> None:
     assert refused(match, 0, "walk B 3", "machine") == "shopping-no-machine-here"
 
 
-@pytest.mark.parametrize(
-    "words", ["take kimono", "walk B5", "enter", "take red-drink", "crab 6", "machine 1 black", ""]
-)
+@pytest.mark.parametrize("words", ["take kimono", "walk B5", "enter", "take red-drink", "machine 1 pink", ""])
 def test_other_words_mean_nothing(words: str) -> None:
     for phase in ASKED:
         assert refused(in_phase(phase), 0, words) == "decision-unknown"
+
+
+@pytest.mark.parametrize("words", ["crab 6", "machine 1 black", "machine nothing", "falls red drink", "holds tuna 20"])
+def test_what_chance_decides_is_out_of_place_where_a_player_says_it(words: str) -> None:
+    for phase in ASKED:
+        assert refused(in_phase(phase), 0, words) == "decision-out-of-place"
 
 
 def test_of_several_decisions_all_are_done_or_none() -> None:

@@ -19,7 +19,8 @@ def longest_turn(config: Any) -> int:
     players, goods = int(config.players), components.BOX["barrels"] + int(config.takoyaki)
     pieces, chits = components.BOX["pieces"], components.BOX["chits"]
     auctions = components.BOX["barrels"] // 2 * (players + 2)
-    fishing = 2 + 2 * MOST_SHIPS + 4 * goods + auctions
+    # Each ship hands over what it had and what it fished in this action, two decisions each.
+    fishing = 2 + 2 * MOST_SHIPS + 4 * MOST_SHIPS + 4 * goods + auctions
     purchase = 2 + 3 * goods
     visit = 5 + 2 * chits + 2 * pieces + 2 * goods + 2 * MOST_SHIPS + SPOTS * (pieces + 2)
     # Carts can be rented again in the turn in which they were used up, each time the rentals are entered: by yen once,
@@ -81,4 +82,5 @@ GAME = Game(
     score_range=score_range,
     name_now=notation.name_now,
     find_now=notation.find_now,
+    is_decision=notation.is_decision,
 )

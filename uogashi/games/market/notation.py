@@ -3,6 +3,7 @@
 Most decisions are an object whose verb the phase gives: what is `price 300` after docking is `bid 300` in an auction.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -85,7 +86,7 @@ PHASE_NAMES = (
 
 PLAIN = (
     *("freeze", "thaw", "keep", "lose", "fishing", "purchase", "open port", "end turn", "done"),
-    *("by action", "by cart", "by yen", "by piece", "by own takoyaki", "undock", "dock"),
+    *("by action", "by cart", "by yen", "by piece", "by own takoyaki", "undock", "dock", "hand over"),
     *("licence", "convert", "loan", "share", "freezer", "cart"),
     *("buy ship 1", "buy ship 2", "buy ship 3", "buy ship 4", "buy barge", "sell barrel fresh", "sell barrel degraded"),
 )
@@ -108,6 +109,7 @@ FACTS = (  # in the order of the numbers in rules.py
     FactKind("undocked", (("seat", SEAT), ("ship", None), ("size", SIZE_NAMES))),
     FactKind("fished", (("seat", SEAT), ("ship", None), ("kind", KIND_NAMES), ("barrels", None))),
     FactKind("barge-loaded", (("seat", SEAT), ("ship", None), ("kind", KIND_NAMES))),
+    FactKind("handed-over", (("seat", SEAT), ("ship", None), ("kind", KIND_NAMES), ("barrels", None))),
     FactKind("docked", (("seat", SEAT), ("ship", None), ("size", SIZE_NAMES), ("barrels", None))),
     FactKind("priced", (("seat", SEAT), ("kind", KIND_NAMES), ("price", None))),
     FactKind("repriced", (("seat", SEAT), ("kind", KIND_NAMES), ("old", None), ("price", None))),
@@ -272,6 +274,27 @@ def actions_in(phase: int, configs: bytes) -> Mapping[str, int]:
     return found
 
 
+def is_decision(words: str) -> bool:
+    """Whether some position knows these words, whatever their number."""
+    return FORMS.fullmatch(words) is not None
+
+
+FORMS = re.compile(
+    "|".join(
+        (
+            *(re.escape(words) for words in PLAIN),
+            f"(fish|barge|return) ({'|'.join(FISH)})",
+            f"(enter|new market) ({'|'.join(MARKET_NAMES)})",
+            f"(sell|give|offer) ({'|'.join(dict.fromkeys(piece_words((0,) * PIECES)[:TUNA_PIECE]))})",
+            "(sell|give|offer|draw) (tuna|crab) [1-9][0-9]?",
+            f"(reprice|take) ({'|'.join(map(lot_words, range(LOTS)))})",
+            f"(from|award) seat [0-{MOST_PLAYERS - 1}]",
+            "(price|at|to) [1-9][0-9]*00|bid (0|[1-9][0-9]*00)|spot [1-9][0-9]*|(sell )?ship [1-9][0-9]*",
+        )
+    )
+)
+
+
 # --- setup -------------------------------------------------------------------------------------------------------
 
 
@@ -341,6 +364,7 @@ REASONS = {
     rules.SHIP_FULL: "market-ship-full",
     rules.NO_LICENCE: "market-no-licence",
     rules.NO_BARGE: "market-no-barge",
+    rules.NOTHING_ABOARD: "market-nothing-aboard",
     rules.NOT_ON_SALE: "market-not-on-sale",
     rules.SAME_PRICE: "market-same-price",
     rules.NO_SUCH_PRICE: "market-no-such-price",
@@ -407,7 +431,9 @@ def asked_about(state: State, config: Config, seat: int) -> Details:
     if phase == IN_MARKET:
         return {"market": thing(MARKET_NAMES[int(state.market)])}
     if phase == SHIP_ACTS:
-        return {"ship": int(state.ship_number[int(state.ship)])}
+        ship = int(state.ship)
+        free = rules.hand_over_refusal(state, config, seat, ship) == 0
+        return {"ship": int(state.ship_number[ship]), "barge": int(free)}
     if phase in (UNLOADING, CONVERTING, REPRICING):
         return {"most": yen(int(config.prices) * YEN)}
     if phase == OFFERING:
@@ -562,10 +588,12 @@ def not_your_ship(state: State, config: Config, seat: int, action: int) -> Detai
 
 
 def ship_has_acted(state: State, config: Config, seat: int, action: int) -> Details:
+    if int(state.phase) == SHIP_ACTS:
+        return {"case": "hand-over", "ship": int(state.ship_number[int(state.ship)])}
     free = all_legal(state, config, seat, rules.SHIP, rules.PIECE)
     numbers = sorted(int(state.ship_number[ship]) for ship in free)
     ship = int(state.ship_number[action - rules.SHIP])
-    return {"ship": ship, "choices": len(numbers), "ships": numbers}
+    return {"case": "fishing", "ship": ship, "choices": len(numbers), "ships": numbers}
 
 
 def ship_cannot_act(state: State, config: Config, seat: int, action: int) -> Details:
@@ -627,7 +655,13 @@ def no_licence(state: State, config: Config, seat: int, action: int) -> Details:
 
 
 def no_barge(state: State, config: Config, seat: int, action: int) -> Details:
+    if action == rules.HAND_OVER:
+        return {"fish": thing(FISH[int(state.ship_kind[int(state.ship)])])}
     return {"fish": thing(fished(action))}
+
+
+def nothing_aboard(state: State, config: Config, seat: int, action: int) -> Details:
+    return {"ship": int(state.ship_number[int(state.ship)])}
 
 
 # Goods on sale.
@@ -810,6 +844,7 @@ DETAILS: dict[int, Callable[[State, Config, int, int], Details]] = {
     rules.SHIP_FULL: ship_full,
     rules.NO_LICENCE: no_licence,
     rules.NO_BARGE: no_barge,
+    rules.NOTHING_ABOARD: nothing_aboard,
     rules.NOT_ON_SALE: not_on_sale,
     rules.SAME_PRICE: same_price,
     rules.NO_SUCH_PRICE: no_such_price,

@@ -30,6 +30,7 @@ from uogashi.games.market.rules import (
     FREEZE,
     FREEZER,
     GO_FISHING,
+    HAND_OVER,
     KEEP,
     KIND,
     LICENCE,
@@ -54,10 +55,12 @@ from uogashi.games.market.rules import (
     WAY_PIECE,
     WAY_PIECES,
     WAY_YEN,
-    alone_least,
     buy_ship_refusal,
     buys_own,
     entry_pieces,
+    find_ship,
+    free_port,
+    has_least,
     is_wanted,
     piece_worth,
     price_paid,
@@ -67,6 +70,7 @@ from uogashi.games.market.rules import (
     ships_carrying,
     slot_refusal,
     slots_of,
+    stock_of,
     ways_in,
 )
 from uogashi.games.market.state import (
@@ -99,6 +103,7 @@ from uogashi.games.market.state import (
     MOST_PLAYERS,
     MOST_SHIPS,
     NO_KIND,
+    NO_SHIP,
     NOTHING,
     OCTOPUS,
     OCTOPUS_PIECE,
@@ -138,6 +143,8 @@ ASKING = 65
 """What a barrel on sale costs, in hundredths of what it is worth to a buyer."""
 SELLING_OFF = 45
 """The same for one that rots at the start of the next turn."""
+NEVER = -(1 << 20)
+"""Less than anything that could be lost."""
 MARGIN = 50
 """A purchase must bring so many yen."""
 AN_ACTION = 120
@@ -151,6 +158,10 @@ LONG_GAME = 15
 LOWEST_BID, BID_RANGE = 45, 35
 """A bid in hundredths of what the piece is worth: at least, and how much more by luck."""
 FISHERS_BID = 40
+USUAL_TURNS, FEWER_TURNS = 220, 16
+"""Tenths of turns that a game takes: fewer, the more play."""
+BARGE_PART = 135
+"""What a barge lets ships fish more, in hundredths of what it would be if one player could fish and sell everything."""
 
 
 # --- the verb ----------------------------------------------------------------------------------------------------
@@ -295,7 +306,9 @@ def turns_to_come(state: State, config: Config) -> int:
 
 @compiled
 def wants_port(state: State, config: Config, seat: int) -> bool:
-    """A port is wanted where ships wait for one, and there is time for it to pay."""
+    """A port is wanted where ships wait for one, and there is time for it to pay; beside a barge they need none."""
+    if own_barge(state, config, seat) != NO_SHIP:
+        return False
     ships = fleet(state, seat)
     opened = int(state.ports_open[seat])
     berths = opened if opened < PORTS else PORTS + 1
@@ -381,6 +394,7 @@ def fishing_gain(state: State, config: Config, seat: int) -> int:
             gain += activity_gain(state, config, seat, ship)
             if wants_to_dock(state, config, seat, ship):
                 unloads += int(state.ship_barrels[ship])
+    unloads += barge_barrels(state, config, seat)
     if unloads > 1:
         gain += int(config.unloading[min(unloads // 2, 4) - 1])
     return gain
@@ -391,6 +405,10 @@ def activity_gain(state: State, config: Config, seat: int, ship: int) -> int:
     """A whole trip is undocking, fishing and docking: each part of it is worth the same."""
     size = int(state.ship_size[ship])
     slots = slots_of(size)
+    if size == BARGE:
+        return max(unloading_value(state, config, seat, ship), 0) // 3
+    if barge_serves(state, config, seat):
+        return barge_catch_value(state, config, seat, ship)
     kind = int(state.ship_kind[ship])
     to_come = turns_to_come(state, config)
     if kind != NO_KIND:
@@ -441,6 +459,8 @@ def wants_to_dock(state: State, config: Config, seat: int, ship: int) -> bool:
     """Full enough, or nothing more to fish, or no time for more."""
     if state.ship_port[ship] != AT_SEA or int(state.ship_size[ship]) == BARGE:
         return False
+    if barge_serves(state, config, seat):
+        return False
     kind = int(state.ship_kind[ship])
     if kind == NO_KIND:
         return False
@@ -453,19 +473,27 @@ def wants_to_dock(state: State, config: Config, seat: int, ship: int) -> bool:
 
 @compiled
 def choose_in_fishing(state: State, config: Config, seat: int, mask: Mask) -> int:
-    """Dock what is full, undock what can fish, fish; then mark down what would rot."""
+    """Hand over, dock what is full, undock what can fish, fish, bring the barge in; then mark down what would rot."""
     best = DONE
     best_rank = 0
     for ship in range(MOST_SHIPS):
         if mask[SHIP + ship] == 0:
             continue
         rank = 0
-        if state.ship_port[ship] != AT_SEA:
-            rank = 2 if activity_gain(state, config, seat, ship) > 0 or waits_for_port(state, config, seat) else 0
+        if int(state.ship_size[ship]) == BARGE:
+            rank = barge_rank(state, config, seat, ship)
+        elif state.ship_port[ship] != AT_SEA:
+            rank = 3 if activity_gain(state, config, seat, ship) > 0 or waits_for_port(state, config, seat) else 0
+        elif state.ship_barrels[ship] > 0 and barge_takes(state, config, seat):
+            rank = 5
+        elif state.ship_acted[ship] == 1:
+            rank = 0
         elif wants_to_dock(state, config, seat, ship):
-            rank = 3 if has_port(state, seat) else 0
+            rank = 4 if has_port(state, seat) else 0
+        elif barge_takes(state, config, seat):
+            rank = 2 if barge_catch(state, config, seat, ship) != NO_KIND else 0
         elif can_fish_more(state, config, seat, ship):
-            rank = 1
+            rank = 2
         if rank > best_rank:
             best = SHIP + ship
             best_rank = rank
@@ -511,6 +539,12 @@ def choose_activity(state: State, config: Config, seat: int, mask: Mask) -> int:
     ship = int(state.ship)
     if mask[UNDOCK] == 1:
         return UNDOCK
+    if mask[HAND_OVER] == 1:
+        return HAND_OVER
+    if barge_takes(state, config, seat):
+        kind = barge_catch(state, config, seat, ship)
+        if kind != NO_KIND and mask[BARGE_KIND + kind] == 1:
+            return BARGE_KIND + kind
     if mask[DOCK] == 1 and wants_to_dock(state, config, seat, ship):
         return DOCK
     kind = int(state.ship_kind[ship])
@@ -521,6 +555,100 @@ def choose_activity(state: State, config: Config, seat: int, mask: Mask) -> int:
     if mask[DOCK] == 1:
         return DOCK
     return first_legal(mask, KIND, BARGE_KIND + KINDS)
+
+
+# The barge: every ship at sea fishes a barrel in every fishing action, and none has to come home (R24).
+
+
+@compiled
+def own_barge(state: State, config: Config, seat: int) -> int:
+    """In version 1 it served too little to be worth its price."""
+    if config.rules == 1:
+        return NO_SHIP
+    for ship in range(MOST_SHIPS):
+        if state.ship_size[ship] == BARGE and state.ship_owner[ship] == seat:
+            return ship
+    return NO_SHIP
+
+
+@compiled
+def barge_takes(state: State, config: Config, seat: int) -> bool:
+    """Whether barrels can go onto the barge now."""
+    barge = own_barge(state, config, seat)
+    return barge != NO_SHIP and state.ship_port[barge] == AT_SEA
+
+
+@compiled
+def barge_serves(state: State, config: Config, seat: int) -> bool:
+    """Whether they can in this fishing action, once the barge has undocked."""
+    barge = own_barge(state, config, seat)
+    return barge != NO_SHIP and (state.ship_port[barge] == AT_SEA or state.ship_acted[barge] == 0)
+
+
+@compiled
+def barge_rank(state: State, config: Config, seat: int, barge: int) -> int:
+    """Out before anything else, home after everything else."""
+    if state.ship_port[barge] == AT_SEA:
+        return 1 if unloading_value(state, config, seat, barge) > 0 else 0
+    for ship in range(MOST_SHIPS):
+        mine = state.ship_owner[ship] == seat and ship != barge
+        if mine and (state.ship_barrels[ship] > 0 or barge_catch_value(state, config, seat, ship) > 0):
+            return 6
+    return 0
+
+
+@compiled
+def barge_catch(state: State, config: Config, seat: int, ship: int) -> int:
+    """The best fish that this ship could fish onto the barge: its licence must not be bound by another ship.
+
+    Never the last barrel: whoever fishes so much lives on markets that are not overfished.
+    """
+    best = NO_KIND
+    best_value = 0
+    for kind in range(KINDS):
+        bound = ships_carrying(state, seat, kind) - (state.ship_kind[ship] == kind)
+        if state.barrels[kind] <= 1 or bound >= int(state.licences[seat, kind]):
+            continue
+        value = barrel_value(state, config, kind)
+        if value > best_value:
+            best = kind
+            best_value = value
+    return best
+
+
+@compiled
+def barge_catch_value(state: State, config: Config, seat: int, ship: int) -> int:
+    """Two thirds of what the barrel brings, the rest when it is unloaded; a ship in port has to undock first."""
+    kind = barge_catch(state, config, seat, ship)
+    if kind == NO_KIND or turns_to_come(state, config) < 1:
+        return 0
+    value = barrel_value(state, config, kind) * 2 // 3
+    return value if state.ship_port[ship] == AT_SEA else value // 2
+
+
+@compiled
+def unloading_value(state: State, config: Config, seat: int, barge: int) -> int:
+    """What the cargo of the barge brings, less what would be lost of tuna and crabs that make no auction."""
+    if state.ship_port[barge] != AT_SEA or free_port(state, seat, BARGE) < 0:
+        return 0
+    gain = 0
+    for kind in range(KINDS):
+        barrels = int(state.barge_cargo[kind])
+        if barrels > 0:
+            lost = barrels % int(config.auction_barrels[kind]) if kind == TUNA or kind == CRAB else 0
+            gain += (barrels - 2 * lost) * barrel_value(state, config, kind)
+    return gain
+
+
+@compiled
+def barge_barrels(state: State, config: Config, seat: int) -> int:
+    """Barrels that the barge would unload."""
+    barge = own_barge(state, config, seat)
+    barrels = 0
+    if barge != NO_SHIP and state.ship_port[barge] == AT_SEA:
+        for kind in range(KINDS):
+            barrels += int(state.barge_cargo[kind])
+    return barrels
 
 
 @compiled
@@ -614,6 +742,8 @@ def sale_gain(state: State, config: Config, seat: int, market: int, piece: int) 
         return 0
     kind = int(PIECE_KIND[piece])
     kept = kept_value(state, config, seat, piece)
+    if is_short_of_value(state, config, seat):
+        kept += KEENNESS
     if market == AQUARIUM:
         return int(config.aquarium_pays[kind]) - kept
     if market == GOVERNMENT:
@@ -630,14 +760,14 @@ def sale_gain(state: State, config: Config, seat: int, market: int, piece: int) 
 def is_short_of_value(state: State, config: Config, seat: int) -> bool:
     """Whether only having the least value keeps this player from bringing the end."""
     money = int(state.money[seat])
-    return 100 * money > NEARLY * int(config.end_money) and alone_least(state, config, seat, True)
+    return 100 * money > NEARLY * int(config.end_money) and has_least(state, config, seat, True)
 
 
 @compiled
 def is_short_of_money(state: State, config: Config, seat: int) -> bool:
     """Whether only having the least money keeps this player from bringing the end."""
     value = resource_value(state, config, seat)
-    return 100 * value > NEARLY * int(config.end_value) and alone_least(state, config, seat, False)
+    return 100 * value > NEARLY * int(config.end_value) and has_least(state, config, seat, False)
 
 
 @compiled
@@ -647,7 +777,7 @@ def choose_in_market(state: State, config: Config, seat: int, mask: Mask) -> int
     best = DONE
     best_gain = 0 if mask[DONE] == 1 else -(1 << 30)
     for action in range(ACTIONS):
-        if mask[action] == 1 and action != DONE and action != OPEN_PORT:
+        if mask[action] == 1 and action != DONE:
             gain = thing_gain(state, config, seat, market, action)
             if gain > best_gain:
                 best = action
@@ -659,6 +789,9 @@ def choose_in_market(state: State, config: Config, seat: int, mask: Mask) -> int
 def thing_gain(state: State, config: Config, seat: int, market: int, action: int) -> int:
     if action == LICENCE:
         return licence_gain(state, config, seat, market)
+    if action == OPEN_PORT:
+        # Only for a barge, which needs both.
+        return barge_gain(state, config, seat, market) if market == SHIPS or market == USED_SHIPS else NEVER
     if action == CONVERT:
         return convert_gain(state, config)
     if action == LOAN:
@@ -763,23 +896,57 @@ def worst_licence(state: State, config: Config, seat: int, mask: Mask) -> int:
 @compiled
 def ship_gain(state: State, config: Config, seat: int, market: int, size: int) -> int:
     """What a ship would catch in the time that is left, less its price; it needs a licence, too."""
+    if size == BARGE:
+        return barge_gain(state, config, seat, market)
     slots = slots_of(size)
     price = ship_price(config, market, size)
     money = int(state.money[seat])
     spare = money - price
-    if slots == 0 or fleet(state, seat) >= 5 or buy_ship_refusal(state, config, seat, market, size, money) < 0:
+    if fleet(state, seat) >= 5 or buy_ship_refusal(state, config, seat, market, size, money) < 0:
         return -YEN
     held = 0
-    value = 0
     for kind in range(KINDS):
         held += int(state.licences[seat, kind])
-        if state.licences[seat, kind] > 0 and kind != TUNA and kind != CRAB:
-            value = max(value, usable_value(state, config, seat, kind))
-    if held <= fleet(state, seat) and spare < 2 * YEN:
-        return -YEN
+    value = best_usable_value(state, config, seat)
     fishings = turns_to_come(state, config) * 5 // 4
     caught = slots * value * fishings // (slots + 2)
+    if own_barge(state, config, seat) != NO_SHIP:
+        # Beside a barge it fishes a barrel in every fishing action, whatever its size, by a licence that others use.
+        caught = value * fishings * BARGE_PART // (100 * int(state.players))
+    elif held <= fleet(state, seat) and spare < 2 * YEN:
+        return -YEN
     return caught - price + ship_fetches(config, market, size)
+
+
+@compiled
+def best_usable_value(state: State, config: Config, seat: int) -> int:
+    value = 0
+    for kind in range(KINDS):
+        if state.licences[seat, kind] > 0 and kind != TUNA and kind != CRAB:
+            value = max(value, usable_value(state, config, seat, kind))
+    return value
+
+
+@compiled
+def barge_gain(state: State, config: Config, seat: int, market: int) -> int:
+    """What the other ships would catch more with a barge at sea, less its price and the ports that it needs."""
+    opened = int(state.ports_open[seat])
+    cost = ship_price(config, market, BARGE)
+    for port in range(opened, PORTS):
+        cost += int(config.ports[port - 1])
+    if config.rules == 1 or int(state.money[seat]) < cost or find_ship(state, stock_of(market), BARGE) == NO_SHIP:
+        return -YEN
+    if opened == PORTS and (free_port(state, seat, BARGE) < 0 or own_barge(state, config, seat) != NO_SHIP):
+        return -YEN
+    more = 0
+    for ship in range(MOST_SHIPS):
+        if state.ship_owner[ship] == seat:
+            # Otherwise a ship of n slots needs n + 2 fishing actions for n barrels.
+            more += 200 // (slots_of(int(state.ship_size[ship])) + 2)
+    fishings = max(USUAL_TURNS - FEWER_TURNS * int(state.players) - 10 * int(state.turn_number), 0) // 8
+    caught = more * best_usable_value(state, config, seat) * fishings // 100
+    caught = caught * BARGE_PART // (100 * int(state.players))
+    return caught - cost + ship_fetches(config, market, BARGE)
 
 
 @compiled

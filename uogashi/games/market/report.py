@@ -19,7 +19,10 @@ SECTIONS = (
         ),
     ),
     Breakdown("taken", (PerGame("taken", "licence-taken"), PerWinner("winners", "licence-taken"))),
-    Breakdown("fish", (PerGame("fished", "fished"), PerGame("rotted", "rotted", "barrels"))),
+    Breakdown(
+        "fish",
+        (PerGame("fished", "fished"), PerGame("barge", "barge-loaded"), PerGame("rotted", "rotted", "barrels")),
+    ),
     Breakdown("purchases", (PerGame("bought", "bought"), Mean("price", "bought", "price"))),
     Breakdown(
         "auctions",
@@ -30,6 +33,6 @@ SECTIONS = (
         ),
     ),
     Breakdown("ships", (PerGame("bought", "ship-bought", by="size"), PerWinner("winners", "ship-bought", by="size"))),
-    Counts("deals", ("port-opened", "barrel-sold", "converted", "given", "spot-sold", "spot-swapped")),
+    Counts("deals", ("port-opened", "handed-over", "barrel-sold", "converted", "given", "spot-sold", "spot-swapped")),
     Counts("bank", ("loan-taken", "share-bought", "rented", "overfished", "limit-reached")),
 )

@@ -2,7 +2,8 @@
 
 First the verbs of the contract (`core/verbs.py`), then a turn from its start to its end, then what things are worth
 and the score. A decision names an object — a market, a ship, an amount — and the phase says what is done with it:
-`price 300` and `bid 300` are the same action in different phases.
+`price 300` and `bid 300` are the same action in different phases. Rules version 1 read R10, R18, R24, R25 and R40
+otherwise: those places ask `config.rules`.
 """
 
 # ruff: noqa: PLR1714, SIM109  (compiled, looking into a tuple takes longer than comparing: a sixth of all time)
@@ -127,13 +128,14 @@ ACTIONS_A_TURN = 2
     BY_OWN_TAKOYAKI,
     UNDOCK,
     DOCK,
+    HAND_OVER,
     LICENCE,
     CONVERT,
     LOAN,
     SHARE,
     FREEZER,
     CART,
-) = range(22)
+) = range(23)
 # … then objects, which different phases do different things with.
 BUY_SHIP = CART + 1
 ROW = BUY_SHIP + SHIP_SIZES
@@ -175,6 +177,7 @@ WAY_ACTION, WAY_CART, WAY_YEN, WAY_PIECE, WAY_OWN_TAKOYAKI, WAY_PIECES = 1, 2, 4
     SHIP_FULL,
     NO_LICENCE,
     NO_BARGE,
+    NOTHING_ABOARD,
     NOT_ON_SALE,
     SAME_PRICE,
     NO_SUCH_PRICE,
@@ -193,7 +196,7 @@ WAY_ACTION, WAY_CART, WAY_YEN, WAY_PIECE, WAY_OWN_TAKOYAKI, WAY_PIECES = 1, 2, 4
     NOT_TIED,
     NO_SUCH_WAY,
     IMPOSSIBLE,
-) = range(FIRST_REASON, FIRST_REASON - 38, -1)
+) = range(FIRST_REASON, FIRST_REASON - 39, -1)
 
 # Kinds of facts; `notation.py` names them and their arguments.
 (
@@ -208,6 +211,7 @@ WAY_ACTION, WAY_CART, WAY_YEN, WAY_PIECE, WAY_OWN_TAKOYAKI, WAY_PIECES = 1, 2, 4
     UNDOCKED,
     FISHED,
     BARGE_LOADED,
+    HANDED_OVER,
     DOCKED,
     PRICED,
     REPRICED,
@@ -250,11 +254,11 @@ WAY_ACTION, WAY_CART, WAY_YEN, WAY_PIECE, WAY_OWN_TAKOYAKI, WAY_PIECES = 1, 2, 4
     SHARES_PAID,
     SCORED,
     PIECE_PAID,
-) = range(53)
+) = range(54)
 BY_MONEY, BY_VALUE = 0, 1
 """How the end began."""
 A_FREEZER, A_CART = 0, 1
-SHEET = 7
+SHEET = 8
 """Numbers of each seat that views ask for."""
 
 
@@ -334,7 +338,7 @@ def legal(state: State, config: Config, seat: int, mask: NDArray[np.uint8]) -> i
             + mask_actions(state, config, seat, LOT, SEAT, mask)
         )
     if phase == SHIP_ACTS:
-        return mask_actions(state, config, seat, UNDOCK, DOCK + 1, mask) + mask_actions(
+        return mask_actions(state, config, seat, UNDOCK, HAND_OVER + 1, mask) + mask_actions(
             state, config, seat, KIND, MARKET, mask
         )
     if phase == IN_MARKET:
@@ -531,6 +535,8 @@ def do_plain(state: State, config: Config, seat: int, action: int, log: Log) -> 
         undock(state, seat, log)
     elif action == DOCK:
         dock(state, config, seat, log)
+    elif action == HAND_OVER:
+        hand_over(state, seat, log)
     elif action == CONVERT:
         convert(state, config, seat, log)
     elif action == LOAN:
@@ -665,10 +671,10 @@ def plain_refusal(state: State, config: Config, seat: int, action: int) -> int:
         if phase != ENTERING:
             return OTHER_PHASE
         return 0 if ways_in(state, config, seat, int(state.market)) >> (action - BY_ACTION) & 1 == 1 else NO_SUCH_WAY
-    if action <= DOCK:
+    if action <= HAND_OVER:
         if phase != SHIP_ACTS:
             return OTHER_PHASE
-        return undock_refusal(state) if action == UNDOCK else dock_refusal(state, seat, int(state.ship))
+        return ship_act_refusal(state, config, seat, int(state.ship), action)
     if phase != IN_MARKET:
         return OTHER_PHASE
     market = int(state.market)
@@ -713,7 +719,7 @@ def object_refusal(state: State, config: Config, seat: int, action: int) -> int:
     if action < MARKET:
         if phase != SHIP_ACTS:
             return OTHER_PHASE
-        return barge_refusal(state, seat, int(state.ship), action - BARGE_KIND)
+        return barge_refusal(state, config, seat, int(state.ship), action - BARGE_KIND)
     if action < SHIP:
         if phase == NEW_MARKET:
             new = action - MARKET
@@ -721,7 +727,7 @@ def object_refusal(state: State, config: Config, seat: int, action: int) -> int:
         return enter_refusal(state, config, seat, action - MARKET) if phase == TURN else OTHER_PHASE
     if action < PIECE:
         if phase == FISHING:
-            return ship_refusal(state, seat, action - SHIP)
+            return ship_refusal(state, config, seat, action - SHIP)
         if phase != IN_MARKET or (market != SHIPS and market != USED_SHIPS):
             return OTHER_PHASE
         return sell_ship_refusal(state, seat, action - SHIP)
@@ -992,7 +998,7 @@ def move_down(state: State, config: Config, seat: int, lot: int) -> int:
 
 @compiled
 def port_refusal(state: State, config: Config, seat: int) -> int:
-    """Between any two steps of the own turn, but not within an auction.
+    """R40: between any two steps of the own turn, but not within an auction.
 
     A visit or purchase contains at least one thing: what is left must be enough for it.
     """
@@ -1006,7 +1012,7 @@ def port_refusal(state: State, config: Config, seat: int) -> int:
     if left < 0:
         return TOO_DEAR
     if state.steps == 0 and phase == IN_MARKET:
-        # As it would be with the port: a barge could be bought then.
+        # As it would be with the port: a ship could be bought for it then.
         state.ports_open[seat] = opened + 1
         possible = can_do(state, config, seat, int(state.market), left, 0)
         state.ports_open[seat] = opened
@@ -1117,7 +1123,7 @@ def return_barrels(state: State, kind: int, barrels: int) -> None:
 def can_fish_at_all(state: State, config: Config, seat: int) -> bool:
     """A fishing action contains at least one ship's activity or one price change."""
     for ship in range(MOST_SHIPS):
-        if state.ship_owner[ship] == seat and ship_can_act(state, seat, ship):
+        if state.ship_owner[ship] == seat and ship_can_act(state, config, seat, ship):
             return True
     if int(config.prices) > 1:
         for lot in range(LOTS):
@@ -1136,23 +1142,40 @@ def begin_fishing(state: State, seat: int, log: Log) -> None:
 
 
 @compiled
-def ship_refusal(state: State, seat: int, ship: int) -> int:
-    """R20: one ship after another, in any order, each at most once."""
+def ship_refusal(state: State, config: Config, seat: int, ship: int) -> int:
+    """R20: one ship after another, in any order, each at most once. R24: handing over is no activity."""
     if state.ship_owner[ship] != seat:
         return NOT_YOUR_SHIP
+    if hand_over_refusal(state, config, seat, ship) == 0:
+        return 0
     if state.ship_acted[ship] == 1:
         return SHIP_HAS_ACTED
-    return 0 if ship_can_act(state, seat, ship) else SHIP_CANNOT_ACT
+    return 0 if ship_can_act(state, config, seat, ship) else SHIP_CANNOT_ACT
 
 
 @compiled
-def ship_can_act(state: State, seat: int, ship: int) -> bool:
+def ship_can_act(state: State, config: Config, seat: int, ship: int) -> bool:
     if state.ship_port[ship] != AT_SEA or free_port(state, seat, int(state.ship_size[ship])) >= 0:
         return True
     for kind in range(KINDS):
         if fish_refusal(state, seat, ship, kind) == 0:
             return True
+    if config.rules == 1 or not barge_at_sea(state, seat):
+        return False
+    for kind in range(KINDS):
+        if barge_refusal(state, config, seat, ship, kind) == 0:
+            return True
     return False
+
+
+@compiled
+def ship_act_refusal(state: State, config: Config, seat: int, ship: int, action: int) -> int:
+    """Of what a ship does with no kind of fish to be named."""
+    if action == HAND_OVER:
+        return OTHER_PHASE if config.rules == 1 else hand_over_refusal(state, config, seat, ship)
+    if state.ship_acted[ship] == 1:
+        return SHIP_HAS_ACTED
+    return undock_refusal(state) if action == UNDOCK else dock_refusal(state, seat, ship)
 
 
 @compiled
@@ -1186,11 +1209,19 @@ def fish_refusal(state: State, seat: int, ship: int, kind: int) -> int:
         return NO_BARRELS
     if state.licences[seat, kind] == 0:
         return NO_LICENCE
+    if state.ship_acted[ship] == 1:
+        return SHIP_HAS_ACTED
     carried = int(state.ship_kind[ship])
     room = slots_of(int(state.ship_size[ship])) - int(state.ship_barrels[ship])
     if room <= 0 or (carried != NO_KIND and (carried != kind or kind == SALMON)):
         return SHIP_FULL
-    others = ships_carrying(state, seat, kind) - (carried == kind)
+    return licence_use_refusal(state, seat, ship, kind)
+
+
+@compiled
+def licence_use_refusal(state: State, seat: int, ship: int, kind: int) -> int:
+    """Whether a licence is left for this ship that no other one binds by carrying the kind."""
+    others = ships_carrying(state, seat, kind) - (state.ship_kind[ship] == kind)
     return 0 if others < int(state.licences[seat, kind]) else NO_LICENCE
 
 
@@ -1222,9 +1253,11 @@ def fish(state: State, config: Config, seat: int, kind: int, log: Log) -> None:
 
 
 @compiled
-def barge_refusal(state: State, seat: int, ship: int, kind: int) -> int:
-    """R24: a barrel that a ship could fish may go straight onto the barge instead."""
+def barge_refusal(state: State, config: Config, seat: int, ship: int, kind: int) -> int:
+    """R24: what a ship fishes may go straight onto the barge; in version 1 only what the ship could carry itself."""
     why = fish_refusal(state, seat, ship, kind)
+    if why == SHIP_FULL and config.rules > 1 and state.ship_size[ship] != BARGE:
+        why = licence_use_refusal(state, seat, ship, kind)
     if why < 0:
         return why
     return 0 if barge_at_sea(state, seat) else NO_BARGE
@@ -1249,6 +1282,28 @@ def fish_to_barge(state: State, config: Config, seat: int, kind: int, log: Log) 
 
 
 @compiled
+def hand_over_refusal(state: State, config: Config, seat: int, ship: int) -> int:
+    """R24: all barrels aboard a ship, at any moment of a fishing action while it and the barge are at sea."""
+    if state.ship_barrels[ship] == 0 or config.rules == 1:
+        return NOTHING_ABOARD
+    return 0 if barge_at_sea(state, seat) else NO_BARGE
+
+
+@compiled
+def hand_over(state: State, seat: int, log: Log) -> None:
+    """Not the ship's activity, nor enough for a fishing action; the licence that it bound is free again."""
+    ship = int(state.ship)
+    kind = int(state.ship_kind[ship])
+    barrels = int(state.ship_barrels[ship])
+    state.barge_cargo[kind] = int(state.barge_cargo[kind]) + barrels
+    state.ship_kind[ship] = NO_KIND
+    state.ship_barrels[ship] = 0
+    state.ship = NO_SHIP
+    state.phase = FISHING
+    tell(log, EVERYONE, HANDED_OVER, seat, int(state.ship_number[ship]), kind, barrels)
+
+
+@compiled
 def dock_refusal(state: State, seat: int, ship: int) -> int:
     if state.ship_port[ship] != AT_SEA:
         return SHIP_IN_PORT
@@ -1257,7 +1312,7 @@ def dock_refusal(state: State, seat: int, ship: int) -> int:
 
 @compiled
 def free_port(state: State, seat: int, size: int) -> int:
-    """The lowest open port with room for a ship of this size, or -1. Port 2 holds two ships or one barge."""
+    """R41: the lowest open port with room for a ship of this size, or -1. Port 2 holds two ships or one barge."""
     taken = 0
     in_last = 0
     last = PORTS - 1
@@ -1283,7 +1338,7 @@ def dock(state: State, config: Config, seat: int, log: Log) -> None:
     ship = int(state.ship)
     size = int(state.ship_size[ship])
     state.ship_port[ship] = free_port(state, seat, size)
-    fugu_comes_home(state, seat, ship, log)
+    fugu_comes_home(state, config, seat, ship, log)
     barrels = 0
     if size == BARGE:
         for kind in range(KINDS):
@@ -1301,10 +1356,13 @@ def dock(state: State, config: Config, seat: int, log: Log) -> None:
 
 
 @compiled
-def fugu_comes_home(state: State, seat: int, ship: int, log: Log) -> None:
-    """R25: the licence was used once: by a ship that docks now, or whose fugu does on the barge, whichever is first."""
+def fugu_comes_home(state: State, config: Config, seat: int, ship: int, log: Log) -> None:
+    """R25: the licence goes back as soon as the ship docks that used it, wherever its fugu is by then.
+
+    In version 1 also as soon as the barge docked with its fugu, whichever was first.
+    """
     user = ship
-    if state.ship_size[ship] == BARGE and state.barge_cargo[FUGU] > 0:
+    if config.rules == 1 and state.ship_size[ship] == BARGE and state.barge_cargo[FUGU] > 0:
         for other in range(MOST_SHIPS):
             if state.ship_owner[other] == seat and state.ship_fugu[other] == 1:
                 user = other
@@ -1823,7 +1881,7 @@ def slots_used(state: State, config: Config, seat: int) -> int:
 
 @compiled
 def rentals_held(config: Config, uses: int) -> int:
-    """A half-used one is used before a fresh one."""
+    """R44: of several, the one with fewest uses left is used first."""
     if uses == 0:  # as nearly always: a division takes long
         return 0
     return (uses + int(config.uses) - 1) // int(config.uses)
@@ -2074,10 +2132,23 @@ def can_deal_in_ships(state: State, config: Config, seat: int, market: int, mone
     for ship in range(MOST_SHIPS):
         if state.ship_owner[ship] == seat and state.ship_port[ship] != AT_SEA:
             return True
-    for size in range(SHIP_SIZES):
-        if buy_ship_refusal(state, config, seat, market, size, money) == 0:
-            return True
-    return False
+    return can_buy_ship(state, config, seat, market, money)
+
+
+@compiled
+def can_buy_ship(state: State, config: Config, seat: int, market: int, money: int) -> bool:
+    """R40: also in a port that could be opened during the visit; in version 1 not."""
+    opened = int(state.ports_open[seat])
+    possible = False
+    for ports in range(opened, (opened if config.rules == 1 else PORTS) + 1):
+        if ports > opened:
+            money -= int(config.ports[ports - 2])
+        state.ports_open[seat] = ports
+        for size in range(SHIP_SIZES):
+            if buy_ship_refusal(state, config, seat, market, size, money) == 0:
+                possible = True
+    state.ports_open[seat] = opened
+    return possible
 
 
 @compiled
@@ -2188,7 +2259,7 @@ def rentals_left(state: State, config: Config, freezer: bool) -> int:
 
 @compiled
 def give(state: State, config: Config, seat: int, place: int, log: Log) -> None:
-    """R6: what is given stays there; the giver chooses the place for every piece."""
+    """R6: what is given stays there. R42: the giver chooses the place for every piece, while it has room."""
     piece = int(state.piece)
     value = piece_worth(state, config, piece)
     lose_piece(state, seat, piece)
@@ -2424,26 +2495,42 @@ def check_end(state: State, config: Config, seat: int, log: Log) -> None:
     """R19: who brings the end plays this turn, then every other player one more. R35: no check after that."""
     if state.final_turns > 0:
         return
-    money = int(state.money[seat])
-    value = resource_value(state, config, seat)
-    if money >= int(config.end_money) and not alone_least(state, config, seat, True):
+    by_money = ends_by_money(state, config, seat)
+    if by_money or ends_by_value(state, config, seat):
         state.final_turns = state.players
-        tell(log, EVERYONE, END_BEGINS, seat, BY_MONEY, money, value)
-    elif value >= int(config.end_value) and not alone_least(state, config, seat, False):
-        state.final_turns = state.players
-        tell(log, EVERYONE, END_BEGINS, seat, BY_VALUE, money, value)
+        why = BY_MONEY if by_money else BY_VALUE
+        tell(log, EVERYONE, END_BEGINS, seat, why, int(state.money[seat]), resource_value(state, config, seat))
 
 
 @compiled
-def alone_least(state: State, config: Config, seat: int, of_value: bool) -> bool:
-    """R10: whether this player alone has the least value, or the least money."""
+def ends_by_money(state: State, config: Config, seat: int) -> bool:
+    """R10: enough money, and not the least value; who has both conditions is held up by nothing."""
+    if int(state.money[seat]) < int(config.end_money):
+        return False
+    worthy = resource_value(state, config, seat) >= int(config.end_value)
+    return (worthy and config.rules > 1) or not has_least(state, config, seat, True)
+
+
+@compiled
+def ends_by_value(state: State, config: Config, seat: int) -> bool:
+    if resource_value(state, config, seat) < int(config.end_value):
+        return False
+    rich = int(state.money[seat]) >= int(config.end_money)
+    return (rich and config.rules > 1) or not has_least(state, config, seat, False)
+
+
+@compiled
+def has_least(state: State, config: Config, seat: int, of_value: bool) -> bool:
+    """R10: nobody has less value, or money, than this player, and somebody has more; in version 1 everybody has."""
     own = resource_value(state, config, seat) if of_value else int(state.money[seat])
+    somebody_has_more = False
     for other in range(int(state.players)):
         if other != seat:
             theirs = resource_value(state, config, other) if of_value else int(state.money[other])
-            if theirs <= own:
+            if theirs < own or (theirs == own and config.rules == 1):
                 return False
-    return True
+            somebody_has_more = somebody_has_more or theirs > own
+    return somebody_has_more
 
 
 @compiled
@@ -2461,7 +2548,7 @@ def total_score(state: State, config: Config, seat: int) -> int:
         int(state.money[seat])
         + value_bonus(state, config, seat)
         - int(config.repayment) * int(state.loans[seat])
-        + share_income(state, config) * int(state.shares[seat])
+        + share_income(state, config, seat)
         + int(config.value_yen) * resource_value(state, config, seat)
     )
 
@@ -2482,17 +2569,20 @@ def value_bonus(state: State, config: Config, seat: int) -> int:
 
 
 @compiled
-def share_income(state: State, config: Config) -> int:
-    """R18: the interest of all loans, divided by the shares that were bought, rounded up to 100."""
+def share_income(state: State, config: Config, seat: int) -> int:
+    """R18: this player's part of the interest of all loans, rounded up to 100 once; in version 1 for each share."""
+    own = int(state.shares[seat])
+    if own == 0:
+        return 0
     bought = 0
     taken = 0
-    for seat in range(int(state.players)):
-        bought += int(state.shares[seat])
-        taken += int(state.loans[seat])
-    if bought == 0:
-        return 0
+    for other in range(int(state.players)):
+        bought += int(state.shares[other])
+        taken += int(state.loans[other])
     interest = (int(config.repayment) - int(config.loan)) * taken
-    return (interest + bought * YEN - 1) // (bought * YEN) * YEN
+    if config.rules == 1:
+        return own * ((interest + bought * YEN - 1) // (bought * YEN) * YEN)
+    return (interest * own + bought * YEN - 1) // (bought * YEN) * YEN
 
 
 @compiled
@@ -2507,7 +2597,7 @@ def tell_scores(state: State, config: Config, log: Log) -> None:
         loans = int(state.loans[seat])
         if loans > 0:
             tell(log, EVERYONE, LOANS_REPAID, seat, loans, int(config.repayment) * loans)
-        income = share_income(state, config) * int(state.shares[seat])
+        income = share_income(state, config, seat)
         if income > 0:
             tell(log, EVERYONE, SHARES_PAID, seat, int(state.shares[seat]), income)
     for seat in range(int(state.players)):
@@ -2527,10 +2617,12 @@ def reckon(states: Any, configs: Any, worths: NDArray[np.int64], sheets: NDArray
         value = resource_value(state, config, seat)
         sheets[seat, 0] = value
         sheets[seat, 1] = value_bonus(state, config, seat)
-        sheets[seat, 2] = share_income(state, config) * int(state.shares[seat])
+        sheets[seat, 2] = share_income(state, config, seat)
         sheets[seat, 3] = total_score(state, config, seat)
-        rich = int(state.money[seat]) >= int(config.end_money) and not alone_least(state, config, seat, True)
-        worthy = value >= int(config.end_value) and not alone_least(state, config, seat, False)
-        sheets[seat, 4] = rich
-        sheets[seat, 5] = worthy
+        sheets[seat, 4] = ends_by_money(state, config, seat)
+        sheets[seat, 5] = ends_by_value(state, config, seat)
         sheets[seat, 6] = slots_used(state, config, seat)
+        sheets[seat, 7] = 0
+        for ship in range(MOST_SHIPS):
+            if state.ship_owner[ship] == seat and hand_over_refusal(state, config, seat, ship) == 0:
+                sheets[seat, 7] |= 1 << ship

@@ -19,7 +19,7 @@ UNTOLD = {"bid-made", "seat-ready", "scored", "bids-tied"}
 """What the table shows anyway, and what is told together with something else."""
 START = {"freezer-used", "fugu-kept", "rotted", "row-degraded"}
 FISHING = {
-    *("fishing-begins", "undocked", "fished", "barge-loaded", "docked", "repriced", "barrels-returned"),
+    *("fishing-begins", "undocked", "fished", "barge-loaded", "handed-over", "docked", "repriced", "barrels-returned"),
     *("unloading-paid", "no-auction"),
 }
 VISIT = {
@@ -246,6 +246,9 @@ def fishing_part(fact: Fact, words: Words) -> str:
         return words.say("market-told-catches", ship=arguments["ship"], fish=words.thing(arguments["kind"]))
     if fact.name == "barge-loaded":
         return words.say("market-told-onto-barge", ship=arguments["ship"], fish=words.thing(arguments["kind"]))
+    if fact.name == "handed-over":
+        goods = words.goods(arguments["kind"], arguments["barrels"])
+        return words.say("market-told-hands-over", ship=arguments["ship"], goods=goods)
     if fact.name == "barrels-returned":
         fish = words.thing(arguments["kind"])
         return words.say("market-told-barrels-back", barrels=arguments["barrels"], fish=fish)

@@ -27,8 +27,38 @@ from uogashi.text import Texts, folded, signed, with_minus
 
 WORDS = (
     *("freeze", "thaw", "keep", "lose", "fishing", "purchase", "open", "port", "end", "turn", "done", "by", "action"),
-    *("cart", "yen", "piece", "own", "undock", "dock", "licence", "convert", "loan", "share", "freezer", "buy", "sell"),
-    *("ship", "barge", "barrel", "to", "spot", "fish", "return", "enter", "give", "offer", "take", "reprice", "price"),
+    *(
+        "cart",
+        "yen",
+        "piece",
+        "own",
+        "undock",
+        "dock",
+        "hand",
+        "over",
+        "licence",
+        "convert",
+        "loan",
+        "share",
+        "freezer",
+    ),
+    *(
+        "buy",
+        "sell",
+        "ship",
+        "barge",
+        "barrel",
+        "to",
+        "spot",
+        "fish",
+        "return",
+        "enter",
+        "give",
+        "offer",
+        "take",
+        "reprice",
+        "price",
+    ),
     *("at", "from", "seat", "award", "bid"),
 )
 """The words of decisions that can be typed in every language; fish, markets and rows are called by their names."""
@@ -39,7 +69,7 @@ VERBS = {
     "entering": ("by",),
     "entering-at": ("at",),
     "fishing": ("ship", "reprice", "open", "done"),
-    "ship": ("undock", "fish", "barge", "dock"),
+    "ship": ("undock", "fish", "barge", "dock", "hand"),
     "docked": ("price", "ship", "reprice", "open", "done"),
     "unloading": ("price",),
     "repricing-at": ("at",),
@@ -81,8 +111,8 @@ KNOWN_ANYWHERE = ALL_VERBS - {
     *("ship", "reprice", "return", "sell", "give", "offer", "award", "price", "at", "bid", "take", "from", "buy"),
 }
 """Decisions that have the same name in all phases."""
-PLAIN = {"open": "open port", "end": "end turn"}
-SECOND = {"open": "port", "end": "turn"}
+PLAIN = {"open": "open port", "end": "end turn", "hand": "hand over"}
+SECOND = {"open": "port", "end": "turn", "hand": "over"}
 SIZES = {"1": "one-slot", "2": "two-slot", "3": "three-slot", "4": "four-slot"}
 WAYS = ("action", "cart", "yen", "piece", "own")
 LEAST_PRICE = 100
@@ -313,7 +343,7 @@ class Reader:
             self.skip(SECOND[verb])
         phases = {
             **dict.fromkeys(("freeze", "thaw", "keep", "lose"), "turn"),
-            **dict.fromkeys(("fishing", "undock"), "fishing"),
+            **dict.fromkeys(("fishing", "undock", "hand"), "fishing"),
             "purchase": "purchasing",
             "end": "over",
             "convert": "converting",
@@ -570,7 +600,7 @@ NAMED = {
     *ROW_NAMES,
     *("action", "cart", "yen", "piece", "own", "ship", "barge", "barrel", "port", "turn"),
 }
-"""The words of decisions that have a name in every language; the others are numbers."""
+"""The words of decisions that have a name in every language; the others are numbers, or belong to their verb."""
 
 
 # --- what is asked, and what it would bring ----------------------------------------------------------------------
@@ -643,13 +673,14 @@ def hint_words(view: MarketView, mine: SeatView, say: Texts) -> str:
             f"{word(name)} …" if name == "enter" else typed_form(PLAIN.get(name, name), say) for name in able_verbs
         ]
     elif view.phase == "fishing":
-        ships = [ship_hint(ship, say) for ship in mine.ships if not ship.acted]
+        ships = [ship_hint(ship, say) for ship in mine.ships if not ship.acted or ship.hands_over]
         parts = [*ships, *([f"{word('reprice')} …"] if mine.sale else []), word("done")]
     elif view.phase == "ship":
         ship = next(ship for ship in mine.ships if ship.ship == view.ship)
-        catches = [typed_form(f"fish {fish}", say) for fish in catchable(ship, view, mine)]
+        catches = [typed_form(decision, say) for decision in catches_of(ship, view, mine)]
         docks = [word("dock")] if has_free_port(mine, ship.size) else []
-        parts = [word("undock")] if ship.port is not None else [*catches, *docks]
+        acts = [] if ship.acted else [word("undock")] if ship.port is not None else [*catches, *docks]
+        parts = [*acts, *([typed_form("hand over", say)] if ship.hands_over else [])]
     elif view.phase == "market":
         parts = [*visit_hints(view, mine, say), *([typed_form("open port", say)] if able("open", view, mine) else [])]
         parts.append(word("done"))
@@ -690,12 +721,12 @@ def ship_hint(ship: ShipView, say: Texts) -> str:
     return say.say("market-hint-at-sea", words=words, cargo=cargo)
 
 
-def catchable(ship: ShipView, view: MarketView, mine: SeatView) -> list[str]:
-    """What a ship at sea has room and a licence for, as long as there are barrels."""
-    if ship.slots is None or len(ship.cargo) >= ship.slots or "salmon" in ship.cargo:
-        return []
+def catches_of(ship: ShipView, view: MarketView, mine: SeatView) -> list[str]:
+    """What a ship at sea has room and a licence for, as long as there are barrels; if it has no room, for the barge."""
     there = {market.market for market in view.fish if market.barrels}
-    return [fish for fish in dict.fromkeys(ship.cargo or mine.licences) if fish in there]
+    if ship.slots is None or len(ship.cargo) >= ship.slots or "salmon" in ship.cargo:
+        return [f"barge {fish}" for fish in dict.fromkeys(mine.licences) if fish in there and ship.hands_over]
+    return [f"fish {fish}" for fish in dict.fromkeys(ship.cargo or mine.licences) if fish in there]
 
 
 def returnable(view: MarketView, mine: SeatView) -> list[str]:

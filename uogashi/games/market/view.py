@@ -159,7 +159,9 @@ class WantView(msgspec.Struct, frozen=True):
 
 
 class ShipView(msgspec.Struct, frozen=True):
-    """A ship; `port` is None at sea, `slots` of the barge, which takes any number. `acted`: in this fishing action."""
+    """A ship; `port` is None at sea, `slots` of the barge, which takes any number. `acted`: in this fishing action.
+    `hands_over`: while its owner fishes, it could hand its barrels over to the barge.
+    """
 
     ship: int
     size: Thing
@@ -167,6 +169,7 @@ class ShipView(msgspec.Struct, frozen=True):
     port: int | None
     cargo: list[Thing]
     acted: bool
+    hands_over: bool
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -516,7 +519,7 @@ def view_auction(state: State, config: Config) -> AuctionView | None:
 
 
 def view_seat(state: State, config: Config, seat: int, worth: list[int], sheet: list[int]) -> SeatView:
-    value, bonus, dividends, score, rich, worthy, slots = sheet
+    value, bonus, dividends, score, rich, worthy, slots, handing = sheet
     licences = state["licences"][seat]
     bidding = state["phase"] == BIDDING
     return SeatView(
@@ -539,7 +542,7 @@ def view_seat(state: State, config: Config, seat: int, worth: list[int], sheet: 
         ends_by=[name for name, holds in zip(END_NAMES, (rich, worthy), strict=True) if holds],
         ready=bidding and not state["acting_seats"] >> seat & 1,
         bid=None,
-        ships=[view_ship(state, ship) for ship in ships_of(state, seat)],
+        ships=[view_ship(state, ship, bool(handing >> ship & 1)) for ship in ships_of(state, seat)],
         sale=list(view_sale(state, config, seat)),
         pieces=list(view_pieces(state["pieces"][seat], config, worth)),
     )
@@ -551,7 +554,7 @@ def ships_of(state: State, seat: int) -> list[int]:
     return sorted(mine, key=lambda ship: int(state["ship_number"][ship]))
 
 
-def view_ship(state: State, ship: int) -> ShipView:
+def view_ship(state: State, ship: int, hands_over: bool) -> ShipView:
     size = state["ship_size"][ship]
     if size == BARGE:
         cargo = [FISH[kind] for kind in range(KINDS) for _ in range(state["barge_cargo"][kind])]
@@ -565,6 +568,7 @@ def view_ship(state: State, ship: int) -> ShipView:
         port=None if port == AT_SEA else port,
         cargo=cargo,
         acted=bool(state["ship_acted"][ship]),
+        hands_over=hands_over,
     )
 
 

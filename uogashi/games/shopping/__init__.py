@@ -53,4 +53,5 @@ GAME = Game(
     score_range=score_range,
     name_now=notation.name_now,
     find_now=notation.find_now,
+    is_decision=notation.is_decision,
 )

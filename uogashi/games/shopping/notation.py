@@ -3,6 +3,7 @@
 In records a thing is called as people say it, `red drink`; in views, facts and messages `red-drink`.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -128,6 +129,18 @@ def find_now(states: Any, configs: Any, words: str) -> int | None:
             if configs[0].bag[printed] and item_words(configs[0], TUNA_ITEM + printed) == words:
                 return rules.DRAW + printed
     return None
+
+
+def is_decision(words: str) -> bool:
+    """Whether chance decides so in some position: what a player decides has one name everywhere."""
+    return FORMS.fullmatch(words) is not None
+
+
+DRINKS = f"[1-9] ({'|'.join(COLOUR_NAMES)})"
+FORMS = re.compile(
+    f"(tuna|crab) [1-9][0-9]?|machine (nothing|{DRINKS}( {DRINKS})*)"
+    f"|(falls|holds) ({'|'.join(THING_WORDS)}|(tuna|crab) [1-9][0-9]?)"
+)
 
 
 def item_words(config: Config, item: int) -> str:

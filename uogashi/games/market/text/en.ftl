@@ -79,6 +79,8 @@ market-word-piece = piece
 market-word-own = own
 market-word-undock = undock
 market-word-dock = dock
+market-word-hand = hand
+market-word-over = over
 market-word-licence = licence license
 market-word-convert = convert
 market-word-loan = loan
@@ -180,7 +182,11 @@ market-asked-keeping = first decide about the fugu that is about to be lost: kee
 market-asked-turn = that is not possible now: go fishing, enter a market, make purchases, open a port or end your turn
 market-asked-entering = first pay the entry of the { $market } market, by one of these: { $ways }
 market-asked-fishing = you are fishing: choose a ship, change a price, or be done
-market-asked-ship = ship { $ship } is to act: it can undock, fish or dock
+market-asked-ship =
+    ship { $ship } is to act: { $barge ->
+        [0] it can undock, fish or dock
+       *[other] it can undock, fish, dock, or hand its barrels over to the barge
+    }
 market-asked-price = first a price is needed, from ¥100 to ¥{ $most }
 market-asked-at = first say which one is meant, by its price
 market-asked-market = that is not done in the { $market } market; done leaves it
@@ -272,10 +278,13 @@ market-not-your-ship =
        *[other] that is not a ship of yours; yours have the numbers { $ships }
     }
 market-ship-has-acted =
-    ship { $ship } has acted in this fishing action already: { $choices ->
-        [0] no other can act, so be done
-        [one] ship { $ships } still can
-       *[other] these still can: { $ships }
+    { $case ->
+        [hand-over] ship { $ship } has acted in this fishing action already: it can only hand over what it carries
+       *[fishing] ship { $ship } has acted in this fishing action already: { $choices ->
+            [0] no other can act, so be done
+            [one] ship { $ships } still can
+           *[other] these still can: { $ships }
+        }
     }
 market-ship-cannot-act = ship { $ship } is at sea and can do nothing: it can catch nothing, and no port is free for it
 market-ship-in-port = ship { $ship } lies in port: first it must undock
@@ -317,6 +326,7 @@ market-no-licence =
        *[other] this ship can catch { $kinds }
     }
 market-no-barge = you have no barge at sea that could take the { $fish }
+market-nothing-aboard = ship { $ship } has nothing to hand over
 market-not-on-sale =
     { $case ->
         [price] no { $fish } costs ¥{ $price } there: choose one of { $prices }
@@ -435,6 +445,11 @@ market-fact-fishing-begins = { $seat } goes fishing.
 market-fact-undocked = Ship { $ship } of { $seat }, a { $size }, undocks.
 market-fact-fished = Ship { $ship } of { $seat } catches { $kind } and has { $barrels } on board.
 market-fact-barge-loaded = Ship { $ship } of { $seat } catches { $kind }, which goes onto the barge.
+market-fact-handed-over =
+    Ship { $ship } of { $seat } hands { $barrels ->
+        [one] one barrel of { $kind }
+       *[other] { $barrels } barrels of { $kind }
+    } over to the barge.
 market-fact-docked =
     Ship { $ship } of { $seat }, a { $size }, docks { $barrels ->
         [0] empty.
@@ -516,6 +531,7 @@ market-told-fishing = { $seat } goes fishing: { $parts }.
 market-told-undocks = ship { $ship } undocks
 market-told-catches = ship { $ship } catches { $fish }
 market-told-onto-barge = ship { $ship } catches { $fish } onto the barge
+market-told-hands-over = ship { $ship } hands { $goods } over to the barge
 market-told-docks =
     { $barrels ->
         [0] ship { $ship } docks empty
@@ -1005,6 +1021,7 @@ market-view-slots = slots
 market-view-port = port
 market-view-cargo = cargo
 market-view-acted = has acted
+market-view-hands-over = can hand over to the barge
 market-view-piece = piece
 market-view-printed = printed value
 market-view-count = number
@@ -1046,6 +1063,7 @@ market-decision-done = Done
 market-decision-by = Pay by { $first } { $second }
 market-decision-undock = Undock
 market-decision-dock = Dock
+market-decision-hand = Hand everything aboard over to the barge
 market-decision-licence = Take a licence
 market-decision-convert = Make takoyaki
 market-decision-loan = Take a loan
@@ -1115,6 +1133,7 @@ market-report-taken-winners = by a winner / by another player
 market-report-fish = Barrels
 market-report-fish-text = How many barrels are caught, and how many are lost because nobody buys them.
 market-report-fish-fished = caught in a game
+market-report-fish-barge = caught for the barge in a game
 market-report-fish-rotted = lost in a game
 market-report-purchases = Purchases
 market-report-purchases-text = What players buy from each other, and what they pay for it.
@@ -1132,6 +1151,7 @@ market-report-ships-winners = by a winner / by another player
 market-report-deals = Deals
 market-report-deals-text = What else is done with money, barrels and pieces.
 market-report-deals-port-opened = ports opened
+market-report-deals-handed-over = cargoes handed over to the barge
 market-report-deals-barrel-sold = mackerel barrels sold to their market
 market-report-deals-converted = octopus made into takoyaki
 market-report-deals-given = pieces given to the government

@@ -79,6 +79,8 @@ market-word-piece = コマ
 market-word-own = 港 港の 売り物
 market-word-undock = 出港
 market-word-dock = 入港
+market-word-hand = 積み替える 積み替え
+market-word-over = 積荷
 market-word-licence = 免許
 market-word-convert = 加工
 market-word-loan = ローン
@@ -179,7 +181,11 @@ market-asked-keeping = 先に、失われそうなフグを残すか失うかを
 market-asked-turn = 今それはできません。できるのは、漁をする、市場に入る、買い付けをする、桟橋を開く、手番を終える、のどれかです。
 market-asked-entering = 先に、市場「{ $market }」の入場料を払ってください。払い方：{ $ways }。
 market-asked-fishing = 漁の最中です。船を選ぶか、値段を変えるか、「完了」にしてください。
-market-asked-ship = 船{ $ship }が行動します。できるのは、出港、漁、入港のどれかです。
+market-asked-ship =
+    船{ $ship }が行動します。{ $barge ->
+        [0] できるのは、出港、漁、入港のどれかです。
+       *[other] できるのは、出港、漁、入港、運搬船への積み替えのどれかです。
+    }
 market-asked-price = 先に、¥100から¥{ $most }までの値段をつけてください。
 market-asked-at = 先に、どれのことかを値段で選んでください。
 market-asked-market = 市場「{ $market }」では、それはできません。「完了」で市場を出ます。
@@ -267,9 +273,12 @@ market-not-your-ship =
        *[other] それは自分の船ではありません。自分の船の番号は{ $ships }です。
     }
 market-ship-has-acted =
-    船{ $ship }は、この漁のアクションですでに行動しました。{ $choices ->
-        [0] ほかに行動できる船はないので、「完了」にしてください。
-       *[other] まだ行動できる船の番号は{ $ships }です。
+    { $case ->
+        [hand-over] 船{ $ship }は、この漁のアクションですでに行動しました。できるのは積み替えだけです。
+       *[fishing] 船{ $ship }は、この漁のアクションですでに行動しました。{ $choices ->
+            [0] ほかに行動できる船はないので、「完了」にしてください。
+           *[other] まだ行動できる船の番号は{ $ships }です。
+        }
     }
 market-ship-cannot-act = 船{ $ship }は海上にいますが、獲れるものも空いた桟橋もないので、何もできません。
 market-ship-in-port = 船{ $ship }は停泊中です。先に出港しなければなりません。
@@ -310,6 +319,7 @@ market-no-licence =
        *[other] この船が獲れるもの：{ $kinds }。
     }
 market-no-barge = 海上に運搬船がいないので、{ $fish }を積めません。
+market-nothing-aboard = 船{ $ship }には積み替えるものがありません。
 market-not-on-sale =
     { $case ->
         [price] そこに¥{ $price }の{ $fish }はありません。選べる値段：{ $prices }。
@@ -426,6 +436,7 @@ market-fact-fishing-begins = { $seat }が漁を始めました。
 market-fact-undocked = { $seat }の船{ $ship }（{ $size }）が出港しました。
 market-fact-fished = { $seat }の船{ $ship }が{ $kind }を獲りました。積み荷は{ $barrels }樽です。
 market-fact-barge-loaded = { $seat }の船{ $ship }が{ $kind }を獲り、運搬船に積みました。
+market-fact-handed-over = { $seat }の船{ $ship }が{ $kind }{ $barrels }樽を運搬船に積み替えました。
 market-fact-docked =
     { $seat }の船{ $ship }（{ $size }）が{ $barrels ->
         [0] 空のまま入港しました。
@@ -505,6 +516,7 @@ market-told-fishing = { $seat }の漁：{ $parts }。
 market-told-undocks = 船{ $ship }が出港
 market-told-catches = 船{ $ship }が{ $fish }を獲る
 market-told-onto-barge = 船{ $ship }が{ $fish }を獲り、運搬船へ
+market-told-hands-over = 船{ $ship }が{ $goods }を運搬船に積み替え
 market-told-docks =
     { $barrels ->
         [0] 船{ $ship }が空で入港
@@ -971,6 +983,7 @@ market-view-slots = 積載枠
 market-view-port = 桟橋
 market-view-cargo = 積み荷
 market-view-acted = 行動済み
+market-view-hands-over = 運搬船に積み替えられる
 market-view-piece = コマ
 market-view-printed = 印刷された価値
 market-view-count = 個数
@@ -1012,6 +1025,7 @@ market-decision-done = 完了
 market-decision-by = { $first }{ $second }で払う
 market-decision-undock = 出港する
 market-decision-dock = 入港する
+market-decision-hand = 積荷を運搬船に積み替える
 market-decision-licence = 免許を取る
 market-decision-convert = たこ焼きに加工する
 market-decision-loan = ローンを組む
@@ -1077,6 +1091,7 @@ market-report-taken-winners = 勝者 / ほかの人の枚数
 market-report-fish = 樽
 market-report-fish-text = 獲った樽と、誰も買わずに失われた樽の数です。
 market-report-fish-fished = 1ゲームに獲った樽
+market-report-fish-barge = 1ゲームに運搬船のために獲った樽
 market-report-fish-rotted = 1ゲームに失われた樽
 market-report-purchases = 買い付け
 market-report-purchases-text = プレイヤー同士で買ったものと、その値段です。
@@ -1094,6 +1109,7 @@ market-report-ships-winners = 勝者 / ほかの人の隻数
 market-report-deals = そのほかの取引
 market-report-deals-text = お金、樽、コマでほかに行われたことです。
 market-report-deals-port-opened = 開いた桟橋
+market-report-deals-handed-over = 運搬船への積み替え
 market-report-deals-barrel-sold = 市場に売ったサバの樽
 market-report-deals-converted = たこ焼きに加工したタコ
 market-report-deals-given = 政府に寄付したコマ

@@ -80,6 +80,8 @@ market-word-piece = fiche
 market-word-own = eigen
 market-word-undock = uitvaren vaar
 market-word-dock = aanmeren
+market-word-hand = draag overdragen
+market-word-over = over
 market-word-licence = vergunning
 market-word-convert = verwerken verwerk
 market-word-loan = lening
@@ -181,7 +183,11 @@ market-asked-keeping = beslis eerst over de fugu die verloren dreigt te gaan: ho
 market-asked-turn = dat kan nu niet: ga vissen, ga naar een markt, doe aankopen, open een steiger of beëindig je beurt
 market-asked-entering = betaal eerst de entree ({ $market }); dat kan met: { $ways }
 market-asked-fishing = je bent aan het vissen: kies een schip, wijzig een prijs of zeg dat je klaar bent
-market-asked-ship = schip { $ship } is aan de beurt: het kan uitvaren, vissen of aanmeren
+market-asked-ship =
+    schip { $ship } is aan de beurt: { $barge ->
+        [0] het kan uitvaren, vissen of aanmeren
+       *[other] het kan uitvaren, vissen, aanmeren of zijn vaten overdragen aan de dekschuit
+    }
 market-asked-price = eerst is er een prijs nodig, van ¥100 tot en met ¥{ $most }
 market-asked-at = zeg eerst welke je bedoelt: noem de prijs
 market-asked-market = dat kan hier niet ({ $market }); met “klaar” vertrek je
@@ -273,10 +279,13 @@ market-not-your-ship =
        *[other] dat is geen schip van jou; jouw schepen hebben de nummers { $ships }
     }
 market-ship-has-acted =
-    schip { $ship } heeft in deze visactie al iets gedaan: { $choices ->
-        [0] er is geen ander dat iets kan, dus je bent klaar
-        [one] schip { $ships } kan nog iets doen
-       *[other] deze schepen kunnen nog iets doen: { $ships }
+    { $case ->
+        [hand-over] schip { $ship } heeft in deze visactie al iets gedaan: het kan alleen nog zijn vaten overdragen
+       *[fishing] schip { $ship } heeft in deze visactie al iets gedaan: { $choices ->
+            [0] er is geen ander dat iets kan, dus je bent klaar
+            [one] schip { $ships } kan nog iets doen
+           *[other] deze schepen kunnen nog iets doen: { $ships }
+        }
     }
 market-ship-cannot-act = schip { $ship } is op zee en kan niets doen: het kan niets vangen, en er is geen steiger voor vrij
 market-ship-in-port = schip { $ship } is aangemeerd: eerst moet het uitvaren
@@ -318,6 +327,7 @@ market-no-licence =
        *[other] dit schip kan wel { $kinds } vangen
     }
 market-no-barge = je hebt geen dekschuit op zee waar { $fish } op kan
+market-nothing-aboard = schip { $ship } heeft niets om over te dragen
 market-not-on-sale =
     { $case ->
         [price] daar kost geen { $fish } ¥{ $price }: kies uit { $prices }
@@ -436,6 +446,11 @@ market-fact-fishing-begins = { $seat } gaat vissen.
 market-fact-undocked = Schip { $ship } van { $seat }, een { $size }, vaart uit.
 market-fact-fished = Schip { $ship } van { $seat } vangt { $kind } en heeft nu { $barrels } aan boord.
 market-fact-barge-loaded = Schip { $ship } van { $seat } vangt { $kind }, en dat vat gaat naar de dekschuit.
+market-fact-handed-over =
+    Schip { $ship } van { $seat } draagt { $barrels ->
+        [one] één vat { $kind }
+       *[other] { $barrels } vaten { $kind }
+    } over aan de dekschuit.
 market-fact-docked =
     Schip { $ship } van { $seat }, een { $size }, meert { $barrels ->
         [0] leeg aan.
@@ -539,6 +554,7 @@ market-told-fishing = { $seat } gaat vissen: { $parts }.
 market-told-undocks = schip { $ship } vaart uit
 market-told-catches = schip { $ship } vangt { $fish }
 market-told-onto-barge = schip { $ship } vangt { $fish } voor de dekschuit
+market-told-hands-over = schip { $ship } draagt { $goods } over aan de dekschuit
 market-told-docks =
     { $barrels ->
         [0] schip { $ship } meert leeg aan
@@ -1094,6 +1110,7 @@ market-view-slots = laadplekken
 market-view-port = steiger
 market-view-cargo = lading
 market-view-acted = heeft al iets gedaan
+market-view-hands-over = kan overdragen aan de dekschuit
 market-view-piece = fiche
 market-view-printed = opgedrukte waarde
 market-view-count = aantal
@@ -1141,6 +1158,7 @@ market-decision-by =
     }
 market-decision-undock = Vaar uit
 market-decision-dock = Meer aan
+market-decision-hand = Draag alle vaten over aan de dekschuit
 market-decision-licence = Neem een vergunning
 market-decision-convert = Maak takoyaki
 market-decision-loan = Neem een lening
@@ -1256,6 +1274,7 @@ market-report-taken-winners = door een winnaar / door een ander
 market-report-fish = Vaten
 market-report-fish-text = Hoeveel vaten worden gevangen, en hoeveel er verloren gaan omdat niemand ze koopt.
 market-report-fish-fished = gevangen per partij
+market-report-fish-barge = voor de dekschuit gevangen per spel
 market-report-fish-rotted = verloren per partij
 market-report-purchases = Aankopen
 market-report-purchases-text = Wat spelers van elkaar kopen en wat ze ervoor betalen.
@@ -1273,6 +1292,7 @@ market-report-ships-winners = door een winnaar / door een ander
 market-report-deals = Transacties
 market-report-deals-text = Wat er verder met geld, vaten en fiches wordt gedaan.
 market-report-deals-port-opened = geopende steigers
+market-report-deals-handed-over = ladingen overgedragen aan de dekschuit
 market-report-deals-barrel-sold = vaten makreel verkocht aan hun markt
 market-report-deals-converted = octopus verwerkt tot takoyaki
 market-report-deals-given = fiches weggegeven aan de overheid

@@ -79,6 +79,8 @@ market-word-piece = peça peca
 market-word-own = meu próprio proprio
 market-word-undock = zarpar zarpa
 market-word-dock = atracar atraca
+market-word-hand = transferir transfiro
+market-word-over = carga
 market-word-licence = licença licenca
 market-word-convert = converter converto
 market-word-loan = empréstimo emprestimo
@@ -180,7 +182,11 @@ market-asked-keeping = primeiro decida sobre o fugu que está para se perder: ma
 market-asked-turn = isso não é possível agora: vá pescar, entre em um mercado, faça compras, abra um píer ou encerre o turno
 market-asked-entering = primeiro pague a entrada do mercado “{ $market }” de um destes modos: { $ways }
 market-asked-fishing = você está pescando: escolha um barco, mude um preço ou diga que está pronto
-market-asked-ship = é a vez do barco { $ship }: ele pode zarpar, pescar ou atracar
+market-asked-ship =
+    é a vez do barco { $ship }: { $barge ->
+        [0] ele pode zarpar, pescar ou atracar
+       *[other] ele pode zarpar, pescar, atracar ou transferir a carga para a barcaça
+    }
 market-asked-price = primeiro dê um preço, de ¥100 a ¥{ $most }
 market-asked-at = primeiro diga qual deles, pelo preço
 market-asked-market = isso não se faz no mercado “{ $market }”; com pronto, você sai dele
@@ -272,10 +278,13 @@ market-not-your-ship =
        *[other] esse barco não é seu; os seus têm os números { $ships }
     }
 market-ship-has-acted =
-    o barco { $ship } já agiu nesta ação de pesca: { $choices ->
-        [0] nenhum outro pode agir, então termine
-        [one] o barco { $ships } ainda pode
-       *[other] estes ainda podem: { $ships }
+    { $case ->
+        [hand-over] o barco { $ship } já agiu nesta ação de pesca: só pode transferir a carga
+       *[fishing] o barco { $ship } já agiu nesta ação de pesca: { $choices ->
+            [0] nenhum outro pode agir, então termine
+            [one] o barco { $ships } ainda pode
+           *[other] estes ainda podem: { $ships }
+        }
     }
 market-ship-cannot-act = o barco { $ship } está no mar e não pode fazer nada: não tem o que pescar nem píer livre
 market-ship-in-port = o barco { $ship } está atracado: primeiro ele precisa zarpar
@@ -317,6 +326,7 @@ market-no-licence =
        *[other] este barco pode pescar { $kinds }
     }
 market-no-barge = você não tem no mar uma barcaça que possa levar este barril de { $fish }
+market-nothing-aboard = o barco { $ship } não tem nada para transferir
 market-not-on-sale =
     { $case ->
         [price] ali não há { $fish } por ¥{ $price }: escolha entre { $prices }
@@ -441,6 +451,11 @@ market-fact-fishing-begins = { $seat } vai pescar.
 market-fact-undocked = O barco { $ship } de { $seat } ({ $size }) zarpa.
 market-fact-fished = O barco { $ship } de { $seat } pesca { $kind }; barris a bordo: { $barrels }.
 market-fact-barge-loaded = O barco { $ship } de { $seat } pesca { $kind }, que vai para a barcaça.
+market-fact-handed-over =
+    O barco { $ship } de { $seat } transfere { $barrels ->
+        [one] um barril de { $kind }
+       *[other] { $barrels } barris de { $kind }
+    } para a barcaça.
 market-fact-docked =
     O barco { $ship } de { $seat } ({ $size }) atraca { $barrels ->
         [0] sem carga.
@@ -522,6 +537,7 @@ market-told-fishing = { $seat } vai pescar: { $parts }.
 market-told-undocks = barco { $ship } zarpa
 market-told-catches = barco { $ship } pesca { $fish }
 market-told-onto-barge = barco { $ship } pesca { $fish } para a barcaça
+market-told-hands-over = barco { $ship } transfere { $goods } para a barcaça
 market-told-docks =
     { $barrels ->
         [0] barco { $ship } atraca sem carga
@@ -1023,6 +1039,7 @@ market-view-slots = espaços
 market-view-port = píer
 market-view-cargo = carga
 market-view-acted = já agiu
+market-view-hands-over = pode transferir para a barcaça
 market-view-piece = peça
 market-view-printed = valor impresso
 market-view-count = quantidade
@@ -1064,6 +1081,7 @@ market-decision-done = Pronto
 market-decision-by = Pagar com { $first } { $second }
 market-decision-undock = Zarpar
 market-decision-dock = Atracar
+market-decision-hand = Transferir a carga para a barcaça
 market-decision-licence = Pegar uma licença
 market-decision-convert = Fazer takoyaki
 market-decision-loan = Pegar um empréstimo
@@ -1144,6 +1162,7 @@ market-report-taken-winners = por um vencedor / por outro jogador
 market-report-fish = Barris
 market-report-fish-text = Quantos barris são pescados e quantos se perdem porque ninguém os compra.
 market-report-fish-fished = pescados por partida
+market-report-fish-barge = pescados para a barcaça por partida
 market-report-fish-rotted = perdidos por partida
 market-report-purchases = Compras
 market-report-purchases-text = O que os jogadores compram uns dos outros e quanto pagam.
@@ -1161,6 +1180,7 @@ market-report-ships-winners = por um vencedor / por outro jogador
 market-report-deals = Negócios
 market-report-deals-text = O que mais se faz com dinheiro, barris e peças.
 market-report-deals-port-opened = píeres abertos
+market-report-deals-handed-over = cargas transferidas para a barcaça
 market-report-deals-barrel-sold = barris de cavala vendidos ao mercado
 market-report-deals-converted = polvos convertidos em takoyaki
 market-report-deals-given = peças doadas ao governo

@@ -79,6 +79,8 @@ market-word-piece = 魚貨
 market-word-own = 自己的 自己
 market-word-undock = 出港
 market-word-dock = 入港
+market-word-hand = 移交
+market-word-over = 漁獲
 market-word-licence = 執照
 market-word-convert = 加工
 market-word-loan = 貸款
@@ -174,7 +176,11 @@ market-asked-keeping = 請先決定即將損失的河豚要怎麼辦：保留，
 market-asked-turn = 現在不能這樣做：請捕魚、進入市場、採購、開放碼頭，或結束回合
 market-asked-entering = 請先支付「{ $market }」的入場費，從這些方式選一種：{ $ways }
 market-asked-fishing = 你正在捕魚：請選一艘船、改價，或完成
-market-asked-ship = 輪到 { $ship } 號船：它可以出港、捕魚或入港
+market-asked-ship =
+    輪到 { $ship } 號船：{ $barge ->
+        [0] 它可以出港、捕魚或入港
+       *[other] 它可以出港、捕魚、入港，或把漁獲移交給運搬船
+    }
 market-asked-price = 請先定價，從 ¥100 到 ¥{ $most }
 market-asked-at = 請先說明是哪一個，用售價來指定
 market-asked-market = 在「{ $market }」不能這樣做；輸入「完成」就可以離開
@@ -262,9 +268,12 @@ market-not-your-ship =
        *[other] 那不是你的船；你的船是 { $ships } 號
     }
 market-ship-has-acted =
-    { $ship } 號船在這次捕魚行動中已經行動過了：{ $choices ->
-        [0] 沒有其他船可以行動，請完成
-       *[other] 還可以行動的是 { $ships } 號船
+    { $case ->
+        [hand-over] { $ship } 號船在這次捕魚行動中已經行動過了：只能移交漁獲
+       *[fishing] { $ship } 號船在這次捕魚行動中已經行動過了：{ $choices ->
+            [0] 沒有其他船可以行動，請完成
+           *[other] 還可以行動的是 { $ships } 號船
+        }
     }
 market-ship-cannot-act = { $ship } 號船在海上，什麼都不能做：沒有可以捕的魚，也沒有空的碼頭
 market-ship-in-port = { $ship } 號船停泊中：必須先出港
@@ -302,6 +311,7 @@ market-no-licence =
        *[other] 這艘船可以捕：{ $kinds }
     }
 market-no-barge = 你沒有在海上的運搬船可以裝{ $fish }
+market-nothing-aboard = { $ship } 號船沒有可以移交的漁獲
 market-not-on-sale =
     { $case ->
         [price] 那裡沒有 ¥{ $price } 的{ $fish }；可以選：{ $prices }
@@ -411,6 +421,7 @@ market-fact-fishing-begins = { $seat } 開始捕魚。
 market-fact-undocked = { $seat } 的 { $ship } 號船（{ $size }）出港。
 market-fact-fished = { $seat } 的 { $ship } 號船捕到{ $kind }，船上有 { $barrels } 桶。
 market-fact-barge-loaded = { $seat } 的 { $ship } 號船捕到{ $kind }，裝上運搬船。
+market-fact-handed-over = { $seat } 的 { $ship } 號船把 { $barrels } 桶{ $kind }移交給運搬船。
 market-fact-docked =
     { $seat } 的 { $ship } 號船（{ $size }）{ $barrels ->
         [0] 空船入港。
@@ -479,6 +490,7 @@ market-told-fishing = { $seat } 捕魚：{ $parts }。
 market-told-undocks = { $ship } 號船出港
 market-told-catches = { $ship } 號船捕到{ $fish }
 market-told-onto-barge = { $ship } 號船捕到{ $fish }，裝上運搬船
+market-told-hands-over = { $ship } 號船把{ $goods }移交給運搬船
 market-told-docks =
     { $barrels ->
         [0] { $ship } 號船空船入港
@@ -902,6 +914,7 @@ market-view-slots = 船艙
 market-view-port = 碼頭
 market-view-cargo = 船上的貨
 market-view-acted = 已行動
+market-view-hands-over = 可移交給運搬船
 market-view-piece = 魚貨
 market-view-printed = 印在上面的價值
 market-view-count = 數量
@@ -943,6 +956,7 @@ market-decision-done = 完成
 market-decision-by = 用{ $first }{ $second }支付
 market-decision-undock = 出港
 market-decision-dock = 入港
+market-decision-hand = 把漁獲移交給運搬船
 market-decision-licence = 拿取執照
 market-decision-convert = 加工成章魚燒
 market-decision-loan = 貸款
@@ -1008,6 +1022,7 @@ market-report-taken-winners = 獲勝者 / 其他玩家的張數
 market-report-fish = 魚桶
 market-report-fish-text = 捕到多少桶，又有多少桶因為沒有人買而損失。
 market-report-fish-fished = 每局捕到的桶數
+market-report-fish-barge = 每場遊戲替運搬船捕的桶數
 market-report-fish-rotted = 每局損失的桶數
 market-report-purchases = 採購
 market-report-purchases-text = 玩家互相買了什麼，付了多少錢。
@@ -1025,6 +1040,7 @@ market-report-ships-winners = 獲勝者 / 其他玩家的艘數
 market-report-deals = 其他買賣
 market-report-deals-text = 金錢、魚桶與魚貨的其他用途。
 market-report-deals-port-opened = 開放的碼頭
+market-report-deals-handed-over = 移交給運搬船
 market-report-deals-barrel-sold = 賣給市場的鯖魚桶
 market-report-deals-converted = 加工成章魚燒的章魚
 market-report-deals-given = 捐給政府的魚貨
