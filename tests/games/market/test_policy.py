@@ -135,7 +135,7 @@ def test_it_does_not_overfish_for_the_barge() -> None:
 
 def test_it_keeps_its_last_pieces_where_only_value_is_missing() -> None:
     match = table(3, "squid")
-    money(match, 4900, 500, 500)
+    money(match, 5100, 500, 500)
     own(match, 0, "2 mackerel")
     own(match, 1, "3 mackerel")
     own(match, 2, "3 mackerel")

@@ -272,6 +272,34 @@ def test_a_fishing_action_is_one_line() -> None:
     ]
 
 
+def test_what_is_handed_over_is_told_in_the_same_line() -> None:
+    match = table(2)
+    ports(match, 0, 2)
+    sail(match, 0, 1)
+    ship(match, 0, "barge")
+    ship(match, 0, "two-slot", "2 mackerel")
+    entry = match.play(0, "fishing", "ship 3", "hand over", "ship 1", "barge mackerel", "done")
+    assert told(match, entry) == [
+        "Aki goes fishing: ship 3 hands 2 mackerel over to the barge; ship 1 catches mackerel onto the barge."
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_handing_over_is_typed_as_it_is_shown(language: str) -> None:
+    say = texts(language)
+    match = table(2)
+    ports(match, 0, 2)
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "barge")
+    match.play(0, "fishing", "ship 1")
+    view = match.view(0)
+    assert typed.read(typed.typed_form("hand over", say), view, say) == ["hand over"]
+    assert typed.typed_form("hand over", say) in typed.hint_words(view, view.seats[0], say)
+    match.play(0, "barge mackerel")
+    view = match.view(0)
+    assert typed.typed_form("ship 1", say) in typed.hint_words(view, view.seats[0], say)
+
+
 def test_a_visit_is_told_with_what_was_paid_and_earned() -> None:
     match = table(3, "squid")
     own(match, 0, "3 squid")
@@ -375,6 +403,8 @@ def read(words: str, match: Match, seat: int = 0) -> list[str]:
         ("fishing, 1 dock 300, 2 undock", ["fishing", "ship 1", "dock", "price 300", "ship 2", "undock"]),
         ("FISHING、 ship 1 fish Eel to barge", ["fishing", "ship 1", "barge eel"]),
         ("fishing, ship 1 barge eel", ["fishing", "ship 1", "barge eel"]),
+        ("fishing, ship 1 hand over, ship 1 fish eel", ["fishing", "ship 1", "hand over", "ship 1", "fish eel"]),
+        ("fishing ship 1 hand ship 1 dock", ["fishing", "ship 1", "hand over", "ship 1", "dock"]),
         ("enter squid", ["enter squid"]),
         ("squid", ["enter squid"]),
         ("ent sq by cart", ["enter squid", "by cart"]),
@@ -564,6 +594,7 @@ def test_legal_decisions_are_suggested_word_by_word() -> None:
         ("sell ship 3", "Sell ship 3"),
         ("buy ship 2", "Buy a 2-slot ship"),
         ("buy barge", "Buy the barge"),
+        ("hand over", "Hand everything aboard over to the barge"),
         ("price 300", "Price: ¥300"),
         ("bid 1200", "Bid ¥1200"),
         ("from seat 1", "Buy from player 2"),

@@ -742,7 +742,7 @@ def sale_gain(state: State, config: Config, seat: int, market: int, piece: int) 
         return 0
     kind = int(PIECE_KIND[piece])
     kept = kept_value(state, config, seat, piece)
-    if is_short_of_value(state, config, seat):
+    if int(state.money[seat]) >= int(config.end_money) and is_short_of_value(state, config, seat):
         kept += KEENNESS
     if market == AQUARIUM:
         return int(config.aquarium_pays[kind]) - kept

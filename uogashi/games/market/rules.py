@@ -1157,13 +1157,11 @@ def ship_refusal(state: State, config: Config, seat: int, ship: int) -> int:
 def ship_can_act(state: State, config: Config, seat: int, ship: int) -> bool:
     if state.ship_port[ship] != AT_SEA or free_port(state, seat, int(state.ship_size[ship])) >= 0:
         return True
+    barge = config.rules > 1 and barge_at_sea(state, seat)
     for kind in range(KINDS):
-        if fish_refusal(state, seat, ship, kind) == 0:
-            return True
-    if config.rules == 1 or not barge_at_sea(state, seat):
-        return False
-    for kind in range(KINDS):
-        if barge_refusal(state, config, seat, ship, kind) == 0:
+        if fish_refusal(state, seat, ship, kind) == 0 or (
+            barge and barge_refusal(state, config, seat, ship, kind) == 0
+        ):
             return True
     return False
 

@@ -725,7 +725,9 @@ def catches_of(ship: ShipView, view: MarketView, mine: SeatView) -> list[str]:
     """What a ship at sea has room and a licence for, as long as there are barrels; if it has no room, for the barge."""
     there = {market.market for market in view.fish if market.barrels}
     if ship.slots is None or len(ship.cargo) >= ship.slots or "salmon" in ship.cargo:
-        return [f"barge {fish}" for fish in dict.fromkeys(mine.licences) if fish in there and ship.hands_over]
+        others = [other.cargo[0] for other in mine.ships if other.slots and other.cargo and other.ship != ship.ship]
+        free = [fish for fish in dict.fromkeys(mine.licences) if mine.licences.count(fish) > others.count(fish)]
+        return [f"barge {fish}" for fish in free if fish in there and ship.hands_over]
     return [f"fish {fish}" for fish in dict.fromkeys(ship.cargo or mine.licences) if fish in there]
 
 
