@@ -35,12 +35,18 @@ async def identify(connection: Connection, house: House) -> Guest | None:
 
 
 async def read_pass(text: str, purpose: str, house: House) -> Guest | None:
-    """The guest whose valid pass this is."""
+    """The guest whose valid pass this is.
+
+    Of somebody who is not stored, only the cookie of a visitor without a name can be: all other passes were given to
+    somebody who has been deleted since.
+    """
     claimed = house.signer.read_pass(text, purpose)
     if claimed is None:
         return None
     id, era = claimed
     guest = await house.guest(id)
+    if not guest.name and purpose != COOKIE:
+        return None
     return guest if guest.era == era else None
 
 

@@ -60,10 +60,22 @@ export const remove = (path: string) => change<undefined>('DELETE', path);
 
 /** Who we are; a new visitor becomes a guest and gets a cookie. */
 export async function whoAmI(): Promise<Me> {
-  const me = await get<Me>('/api/me');
+  return remember(await get<Me>('/api/me'));
+}
+
+/** Take a name. With the first one, a visitor gets another pass. */
+export async function takeName(name: string): Promise<Me> {
+  return remember(await put<Me>('/api/me', { name }));
+}
+
+function remember(me: Me): Me {
   csrf = me.csrf;
   return me;
 }
+
+/** Whether it is the name that was refused: then another one is asked for, where it was written. */
+export const namesFault = (error: unknown): error is Refusal =>
+  error instanceof Refusal && ['name-of-a-bot', 'name-taken', 'name-unreadable', 'name-twice'].includes(error.why.id);
 
 /** 16 random bytes: our part of the shuffle. */
 export function randomBytes(): string {
