@@ -42,7 +42,7 @@ async def ids(store: Store) -> list[str]:
 
 def test_a_batch_has_few_tables_and_few_entries_but_always_one_table() -> None:
     assert [len(batch) for batch in batches([(str(number), 1) for number in range(45)])] == [20, 20, 5]
-    assert [len(batch) for batch in batches([("a", 400), ("b", 400), ("c", 400), ("d", 5000), ("e", 1)])] == [
+    assert [len(batch) for batch in batches([("a", 140), ("b", 140), ("c", 140), ("d", 5000), ("e", 1)])] == [
         2,
         1,
         1,

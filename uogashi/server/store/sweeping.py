@@ -15,7 +15,7 @@ from uogashi.server.store.schema import ENTRIES, GUESTS, SEATS, TABLES
 MOST_FOUND = 5000
 """Tables, or guests, that are looked for at once."""
 MOST_TABLES = 20
-MOST_ENTRIES = 1000
+MOST_ENTRIES = 300
 """What is deleted in one transaction, unless a single table has more entries."""
 MOST_GUESTS = 200
 MOST_PAGES = 250
@@ -25,55 +25,40 @@ PAGES_KEPT = 250
 ROW_BYTES = 100
 """What a row costs beside its texts, with its place in the indexes: roughly."""
 
+FOR_EVER = 1 << 62
+"""Milliseconds: everything was touched before."""
+
 Found = tuple[str, int]
 """The id of a table, and how many entries it has."""
 
 
 async def sweep_tables(store: Store, state: str, before: int) -> AsyncIterator[list[str]]:
     """Delete the tables of this state that nobody has touched since; tells the ids of each batch."""
-    old = sa.and_(TABLES.c.state == state, TABLES.c.changed < before)
-    while found := await find_tables(store, old, MOST_FOUND):
+    while found := await find_tables(store, state, before, MOST_FOUND):
         for batch in batches(found):
-            yield await delete_tables(store, batch, old)
+            yield await delete_tables(store, batch, state, before)
         if len(found) < MOST_FOUND:
             return
 
 
-async def sweep_guests(store: Store, before: int) -> None:
-    """Delete the guests who sit nowhere and were not seen since."""
-    seated = sa.select(SEATS.c.guest).where(SEATS.c.guest == GUESTS.c.id).exists()
-    old = sa.and_(GUESTS.c.seen < before, ~seated)
-    asked = sa.select(GUESTS.c.id).where(old).limit(MOST_GUESTS)
-    while found := await store.read(lambda connection: list(connection.execute(asked).scalars())):
-        await delete_guests(store, found, old)
-        if len(found) < MOST_GUESTS:
-            return
-
-
-async def delete_guests(store: Store, ids: Sequence[str], which: sa.ColumnElement[bool]) -> None:
-    gone = sa.delete(GUESTS).where(GUESTS.c.id.in_(ids), which)
-    await store.write(lambda connection: connection.execute(gone) and None)
-
-
 async def sweep_oldest(store: Store) -> tuple[list[str], int]:
     """Delete a batch of the finished tables that nobody has touched for longest: their ids, and what that freed."""
-    over = TABLES.c.state == OVER
-    found = await find_tables(store, over, MOST_TABLES, TABLES.c.changed)
+    found = await find_tables(store, OVER, FOR_EVER, MOST_TABLES)
     if not found:
         return [], 0
     batch = batches(found)[0]
     if store.engine.dialect.name == "postgresql":  # it counts its rows only by and by
         weight = await weigh(store, batch)
-        return await delete_tables(store, batch, over), weight
+        return await delete_tables(store, batch, OVER, FOR_EVER), weight
     before = await used_bytes(store)
-    gone = await delete_tables(store, batch, over)
+    gone = await delete_tables(store, batch, OVER, FOR_EVER)
     return gone, before - await used_bytes(store)
 
 
-async def find_tables(
-    store: Store, which: sa.ColumnElement[bool], most: int, order: sa.ColumnElement[int] | None = None
-) -> list[Found]:
-    asked = sa.select(TABLES.c.id, TABLES.c.seq).where(which).order_by(order).limit(most)
+async def find_tables(store: Store, state: str, before: int, most: int) -> list[Found]:
+    """Tables of this state that nobody has touched since, for longest first."""
+    asked = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.state == state, TABLES.c.changed < before)
+    asked = asked.order_by(TABLES.c.changed).limit(most)
     return await store.read(lambda connection: [(row.id, row.seq) for row in connection.execute(asked)])
 
 
@@ -90,16 +75,41 @@ def batches(found: Sequence[Found]) -> list[list[str]]:
     return parts
 
 
-async def delete_tables(store: Store, ids: Sequence[str], which: sa.ColumnElement[bool]) -> list[str]:
-    """Delete those of these tables, with seats and logs, for which this still holds."""
+async def delete_tables(store: Store, ids: Sequence[str], state: str, before: int) -> list[str]:
+    """Delete those of these tables, with seats and logs, that are still in this state and not touched since."""
 
     def work(connection: sa.Connection) -> list[str]:
-        gone = list(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids), which)).scalars())
+        # Asked for by their ids alone: with the state among the conditions, SQLite looks through all of that state.
+        rows = connection.execute(sa.select(TABLES.c.id, TABLES.c.state, TABLES.c.changed).where(TABLES.c.id.in_(ids)))
+        gone = [row.id for row in rows if row.state == state and row.changed < before]
         connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
         return gone
 
     deleted: list[str] = await store.write(work)
+    await tidy_log(store)
     return deleted
+
+
+async def sweep_guests(store: Store, before: int) -> None:
+    """Delete the guests who sit nowhere and were not seen since."""
+    seated = sa.select(SEATS.c.guest).where(SEATS.c.guest == GUESTS.c.id).exists()
+    asked = sa.select(GUESTS.c.id).where(GUESTS.c.seen < before, ~seated).limit(MOST_GUESTS)
+    while found := await store.read(lambda connection: list(connection.execute(asked).scalars())):
+        await delete_guests(store, found, before)
+        if len(found) < MOST_GUESTS:
+            return
+
+
+async def delete_guests(store: Store, ids: Sequence[str], before: int) -> None:
+    """Delete those of these guests who still sit nowhere and have not been seen since."""
+
+    def work(connection: sa.Connection) -> None:
+        seated = set(connection.execute(sa.select(SEATS.c.guest).where(SEATS.c.guest.in_(ids))).scalars())
+        rows = connection.execute(sa.select(GUESTS.c.id, GUESTS.c.seen).where(GUESTS.c.id.in_(ids)))
+        gone = [row.id for row in rows if row.seen < before and row.id not in seated]
+        connection.execute(sa.delete(GUESTS).where(GUESTS.c.id.in_(gone)))
+
+    await store.write(work)
 
 
 async def weigh(store: Store, ids: Sequence[str]) -> int:
@@ -166,7 +176,16 @@ async def give_room_back(store: Store) -> None:
         return left if left < free else 0
 
     while await store.write(work) > PAGES_KEPT:
-        pass
+        await tidy_log(store)
+
+
+async def tidy_log(store: Store) -> None:
+    """Bring what was deleted from SQLite's log into the file, beside the writer.
+
+    Otherwise the writer does so whenever a thousand pages have gathered, and whoever writes then waits for all of them.
+    """
+    if store.engine.dialect.name == "sqlite":
+        await store.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
 
 
 def begin_by_hand(connection: sa.Connection) -> None:

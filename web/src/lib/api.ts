@@ -60,15 +60,7 @@ export const remove = (path: string) => change<undefined>('DELETE', path);
 
 /** Who we are; a new visitor becomes a guest and gets a cookie. */
 export async function whoAmI(): Promise<Me> {
-  return remember(await get<Me>('/api/me'));
-}
-
-/** Take a name. With the first one, a visitor gets another pass. */
-export async function takeName(name: string): Promise<Me> {
-  return remember(await put<Me>('/api/me', { name }));
-}
-
-function remember(me: Me): Me {
+  const me = await get<Me>('/api/me');
   csrf = me.csrf;
   return me;
 }

@@ -1,5 +1,5 @@
 /** Who sits at this browser. There are no accounts: a name is enough to sit down. */
-import { post, takeName, whoAmI } from './api';
+import { post, put, whoAmI } from './api';
 import type { Me } from '../generated/messages';
 
 class Person {
@@ -12,7 +12,7 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await takeName(name)).name;
+    this.name = (await put<Me>('/api/me', { name })).name;
   }
 
   /** Come back as somebody who was here before, by the link they kept. */
