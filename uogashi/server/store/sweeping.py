@@ -146,17 +146,17 @@ def used_in_postgresql(connection: sa.Connection) -> int:
     used = 0
     for table in (TABLES, SEATS, ENTRIES, GUESTS):
         name = table.name
-        whole, heap, rows = connection.execute(
+        whole, content, rows = connection.execute(
             sa.text(
-                "SELECT pg_total_relation_size(relid), pg_relation_size(relid), n_live_tup "
+                "SELECT pg_total_relation_size(relid), pg_table_size(relid), n_live_tup "
                 "FROM pg_stat_user_tables WHERE relname = :name AND schemaname = current_schema()"
             ),
             {"name": name},
         ).one()
-        sample = f'SELECT avg(pg_column_size(some.*)) FROM (SELECT * FROM "{name}" LIMIT 500) AS some'
+        sample = f'SELECT avg(pg_column_size(few.*)) FROM (SELECT * FROM "{name}" LIMIT 500) AS few'
         width = float(connection.exec_driver_sql(sample).scalar() or 0)
-        if heap:
-            used += int(whole * min(1.0, rows * width / heap))
+        if content:
+            used += int(whole * min(1.0, rows * width / content))
     return used
 
 
