@@ -94,6 +94,34 @@ def test_two_people_through_a_link(visit: Visit, server: RunningServer) -> None:
     assert kenji.at_table() == marit.at_table() != table
 
 
+def test_a_name_that_cannot_be_is_told_where_it_was_written(visit: Visit) -> None:
+    marit, kenji = visit("Marit"), visit("Kenji")
+    marit.expected, kenji.expected = ["400"], ["400", "409"]
+    marit.go()
+    marit.page.get_by_role("button", name="Play with friends").click()
+    dialog = marit.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2", exact=True).check(force=True)
+    invite = dialog.get_by_role("button", name=re.compile("Invite|table", re.IGNORECASE)).last
+    dialog.get_by_label("Your name").fill("greedy 1")
+    invite.click()
+    expect(dialog.get_by_role("alert")).to_contain_text("is what a bot is called")
+    dialog.get_by_label("Your name").fill("Marit")
+    invite.click()
+    marit.at_table()
+    link = marit.page.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).first.input_value()
+
+    kenji.go(link)
+    name = kenji.page.get_by_label("What are you called?")
+    for taken, why in (("Greedy", "is what a bot is called"), ("MARIT", "is already called")):
+        name.fill(taken)
+        kenji.button("Sit down").click()
+        expect(kenji.page.locator("form .wrong")).to_contain_text(why)
+        expect(name).to_have_value(taken)
+    name.fill("Kenji")
+    kenji.button("Sit down").click()
+    expect(kenji.hand).to_be_visible()
+
+
 def test_by_keys_alone(visit: Visit, server: RunningServer) -> None:
     marit = visit()
     marit.go()

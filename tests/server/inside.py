@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from tests.quay import GAME as QUAY
+from uogashi.bots.players import decide, new_luck
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.games import game_names, load_game
@@ -114,3 +115,26 @@ async def to_the_end(house: House, table: LiveTable, people: list[Guest]) -> Non
             await asyncio.sleep(0.001)
             continue
         await play(house, people[acting[0]], table, acting[0], table.match.legal(acting[0])[0])
+
+
+async def reveal(house: House, table: LiveTable, people: dict[int, Guest]) -> None:
+    """Everybody decides until the secret phase that is on is over; bots do so by themselves."""
+    assert table.match is not None
+    phase = table.match.phase
+    while table.match.phase == phase:
+        acting = [seat for seat in table.match.acting if table.seats[seat].playing]
+        if acting:
+            await play(house, people[acting[0]], table, acting[0], table.match.legal(acting[0])[0])
+        else:
+            await asyncio.sleep(0.001)
+
+
+async def until_secret(house: House, table: LiveTable, people: dict[int, Guest]) -> None:
+    """Everybody decides as greedy would, until a secret phase is on."""
+    while table.row.state == "running" and not (match := table.match).phase:  # type: ignore[union-attr]
+        assert match is not None
+        seat = match.acting[0]
+        if table.seats[seat].playing:
+            await play(house, people[seat], table, seat, decide(match, seat, "greedy", new_luck(match)))
+        else:
+            await asyncio.sleep(0.001)

@@ -520,7 +520,7 @@ class Room:
         headers = {}
         if known:
             guest = Guest(f"guest{role:_>15}".replace(" ", "_"), role.title(), created=NOW, seen=NOW)
-            await self.house.store.put_guest(guest)
+            await self.house.store.add_guest(guest)
             if cookie:
                 headers = {"Cookie": f"uogashi={self.house.signer.pass_of(COOKIE, guest)}", "Origin": "http://room"}
                 headers["X-Uogashi-CSRF"] = self.house.signer.csrf(guest)

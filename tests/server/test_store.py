@@ -12,6 +12,7 @@ from tools.postgresql import Postgresql
 from uogashi.core.errors import Refusal
 from uogashi.server.store.database import Conflict, Lost, Store
 from uogashi.server.store.rows import EVENT, MOVES, OPEN, OVER, RUNNING, Entry, Guest, Seat, Table
+from uogashi.server.store.sweeping import sweep_guests, sweep_tables
 
 
 def a_table(id: str = "abcdefghijkmnp", **changes: Any) -> Table:
@@ -143,7 +144,7 @@ def test_tables_are_listed_for_the_lobby_and_for_their_people(database: str) -> 
 
 def test_a_forgotten_guest_leaves_no_name_behind(database: str) -> None:
     async def test(store: Store) -> None:
-        await store.put_guest(Guest("g", "Aki", 0, 1, 1))
+        await store.add_guest(Guest("g", "Aki", 0, 1, 1))
         table = a_table(host="g", state=OVER)
         joined = an_entry(table, 1, kind=EVENT, content=["joined", {"seat": 0, "name": "Aki"}], guest="g", id=None)
         await store.add_table(table, [Seat(0, guest="g", name="Aki"), Seat(1)], [joined])
@@ -163,8 +164,9 @@ def test_old_tables_and_guests_are_swept_away_and_others_stay(database: str) -> 
             table = a_table(f"table{number:09}", state=state, changed=10 * number)
             await store.add_table(table, [Seat(0, guest="seated"), Seat(1)], [an_entry(table, 1)])
         for id, seen in [("seated", 1), ("gone", 1), ("fresh", 100)]:
-            await store.put_guest(Guest(id, id, 0, 1, seen))
-        assert await store.sweep({OPEN: 5}, 50) == ["table000000000"]
+            await store.add_guest(Guest(id, id, 0, 1, seen))
+        assert [gone async for gone in sweep_tables(store, OPEN, 5)] == [["table000000000"]]
+        await sweep_guests(store, 50)
         assert await store.table("table000000001") is not None
         assert await store.table("table000000002") is not None
         assert [await store.guest(id) is not None for id in ("seated", "gone", "fresh")] == [True, False, True]

@@ -7,6 +7,12 @@ from uogashi.core.errors import Refusal
 BOT_NAMES = ("random", "greedy")
 """The bots by name; the place in this list is their number in compiled code (`choose.py`)."""
 RANDOM = BOT_NAMES.index("random")
+CALLED = re.compile(rf"(?:{'|'.join(BOT_NAMES)})\d*", re.IGNORECASE)
+
+
+def is_bot_name(name: str) -> bool:
+    """Whether this is how a bot is called, whatever stands between its kind and its number: `greedy 1`, `Greedy-2`."""
+    return CALLED.fullmatch("".join(letter for letter in name if letter.isalnum())) is not None
 
 
 def read_bots(text: str, players: int) -> tuple[str, ...]:

@@ -27,9 +27,18 @@ from uogashi.core.match import Match, seats_of
 from uogashi.core.record import EVERYTHING, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.commands import obey
-from uogashi.server.links import Signer, new_guest_id, new_table_id
+from uogashi.server.links import Signer, new_era, new_guest_id, new_table_id
 from uogashi.server.messages import EVENTS, LONGEST_NAME, News, Position, Tried
 from uogashi.server.metrics import BOT, PERSON, Metrics, Moment
+from uogashi.server.names import (
+    FORGOTTEN,
+    check_named,
+    check_new_at_table,
+    check_seats,
+    name_bots,
+    name_seats,
+    read_name,
+)
 from uogashi.server.replays import Replay, Replays
 from uogashi.server.settings import FOREVER, Settings
 from uogashi.server.store import hosting
@@ -53,6 +62,7 @@ from uogashi.server.store.rows import (
     Summary,
     Table,
 )
+from uogashi.server.store.sweeping import give_room_back, sweep_guests, sweep_oldest, sweep_tables, used_bytes
 from uogashi.server.table import LiveTable, Logged, Reader, fair_seed, new_match, rebuild, stored_moves, try_out
 from uogashi.server.telling import Telling
 from uogashi.server.thinking import RETRY_SECONDS, Thinking, end_tasks
@@ -62,12 +72,24 @@ ME, ANYBODY = "me", "open"
 """What a seat of a new table may be, besides the name of a bot."""
 STAND_IN = BOT_NAMES[-1]
 """Who plays on for people who left."""
-FORGOTTEN = "—"
-"""Stands where the name of a guest stood who wanted to be forgotten."""
 KNOWN_GUESTS = 10_000
 MOST_LISTED = 100
 DAY = 86_400_000
 SWEEP_SECONDS = 3600
+ROOM_SECONDS = 60
+PROBE_SECONDS = 1.0
+"""For so long it is believed that the store can store, or cannot."""
+SEEN_SECONDS = 3600
+"""How often it is noted that somebody who is connected is still there."""
+MEGABYTE = 1_000_000
+MOST_EVENTS = 200
+"""So much coming and going is told in the log before the game, and as much again during it."""
+UNTOLD = {
+    OPEN: ("joined", "ready", "left"),
+    RUNNING: ("stand-in", "back", "end-offered", "end-declined"),
+    OVER: (),
+}
+"""What is not told any more when it has been enough. Who leaves a running game is: see `LiveTable.sat_elsewhere`."""
 DOZE_SECONDS = 30
 
 LOG = logging.getLogger("uogashi.tables")
@@ -121,6 +143,11 @@ class House:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.started = now()
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = float("-inf")
+        self.full = False
+        """Whether there is no room for new tables on the disk that the host has set."""
         self.send_away: Callable[..., None] = lambda guest, why="": None
         """Ends the connections of a guest whose passes are worth nothing any more, and says why."""
 
@@ -134,7 +161,7 @@ class House:
             load_rules(self.load_game(name))
         self.thinking.start()
         await self.read_bans()
-        for work in (self.wake_bots, self._doze, self._sweep, partial(obey, self)):
+        for work in (self.wake_bots, self._doze, self._sweep, self._keep_room, partial(obey, self)):
             self.in_background(work())
 
     async def close(self) -> None:
@@ -142,11 +169,18 @@ class House:
         await end_tasks(self._tasks)
 
     async def well(self) -> bool:
-        """Whether the store answers."""
+        """Whether the store can store. Whoever asks often gets the same answer for a while: each try costs a commit."""
+        if self._probe is None or (self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS):
+            self._probe = asyncio.ensure_future(self._try_writing())
+        return await asyncio.shield(self._probe)
+
+    async def _try_writing(self) -> bool:
         try:
-            await asyncio.wait_for(self.store.answer(), 5)
+            await asyncio.wait_for(self.store.try_writing(), 5)
         except (Lost, Conflict, TimeoutError):
             return False
+        finally:
+            self._probed = time.monotonic()
         return True
 
     def in_background(self, work: Awaitable[Any]) -> None:
@@ -182,11 +216,12 @@ class House:
         return found is not None and any(seat.playing for seat in found[1])
 
     async def _doze(self) -> None:
-        """Put tables out of memory that nobody looks at."""
+        """Put tables out of memory that nobody looks at, and note who is still at the others."""
         while True:
             await asyncio.sleep(DOZE_SECONDS)
             limit = time.monotonic() - self.settings.sleep_seconds
             for table in list(self.tables.values()):
+                self._note_present(table)
                 if (
                     not table.followers
                     and not table.lock.locked()
@@ -198,16 +233,45 @@ class House:
     async def _sweep(self) -> None:
         """Delete what nobody has touched for longer than it is kept."""
         while True:
-            with contextlib.suppress(Refusal, Conflict):  # if the store is lost: in an hour again
+            with contextlib.suppress(Lost, Conflict):  # if the store is lost: in an hour again
                 await self.sweep()
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
         settings = self.settings
         kept = {OPEN: settings.keep_open_days, RUNNING: settings.keep_running_days, OVER: settings.keep_finished_days}
-        before = {state: now() - days * DAY for state, days in kept.items() if days != FOREVER}
-        guests = now() - settings.keep_guests_days * DAY if settings.keep_guests_days != FOREVER else 0
-        for id in await self._stored(self.store.sweep(before, guests)):
+        for state, days in kept.items():
+            if days != FOREVER:
+                async for gone in sweep_tables(self.store, state, now() - days * DAY):
+                    self._drop_tables(gone)
+        if settings.keep_guests_days != FOREVER:
+            await sweep_guests(self.store, now() - settings.keep_guests_days * DAY)
+        await give_room_back(self.store)
+
+    async def _keep_room(self) -> None:
+        """Stay within the disk that the host has set."""
+        while self.settings.most_disk:
+            with contextlib.suppress(Lost, Conflict):
+                await self.make_room()
+            await asyncio.sleep(ROOM_SECONDS)
+
+    async def make_room(self) -> None:
+        """While too much is stored, the oldest finished tables go; if none of them is left, no new ones come."""
+        most = self.settings.most_disk * MEGABYTE
+        over = await used_bytes(self.store) - most
+        swept = over > 0
+        while over > 0:
+            gone, weight = await sweep_oldest(self.store)
+            if not gone:
+                break
+            self._drop_tables(gone)
+            over -= weight
+        self.full = over > 0
+        if swept:
+            await give_room_back(self.store)
+
+    def _drop_tables(self, ids: Iterable[str]) -> None:
+        for id in ids:
             self.tables.pop(id, None)
 
     # --- guests ----------------------------------------------------------------------------------------------------
@@ -228,8 +292,12 @@ class House:
         while len(self._guests) > KNOWN_GUESTS:
             self._guests.popitem(last=False)
 
-    async def _put_guest(self, guest: Guest) -> Guest:
-        await self._stored(self.store.put_guest(guest))
+    async def _put_guest(self, guest: Guest, *, new: bool = False) -> Guest:
+        try:
+            await self._stored(self.store.add_guest(guest) if new else self.store.put_guest(guest))
+        except Conflict:  # they were deleted, or are here already: in both cases by another pass than this
+            self._guests.pop(guest.id, None)
+            raise Refusal("guest-unknown") from None
         self._remember(guest)
         return guest
 
@@ -239,8 +307,12 @@ class House:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Take this name; at tables that one sits at already the old one stays."""
-        fresh = msgspec.structs.replace(guest, name=read_name(name), seen=now(), created=guest.created or now())
-        return await self._put_guest(fresh)
+        fresh = msgspec.structs.replace(guest, name=read_name(name), seen=now())
+        if guest.name:
+            return await self._put_guest(fresh)
+        # Passes of this id may be about, from before it was deleted: what is begun anew has an era of its own.
+        fresh.era, fresh.created = new_era(), now()
+        return await self._put_guest(fresh, new=True)
 
     async def renew(self, guest: Guest) -> Guest:
         """Make all cookies, tokens and way-back links of this guest worthless; new ones can be asked for."""
@@ -373,7 +445,10 @@ class House:
 
     async def _add(self, guest: Guest, row: Table, seats: list[Seat]) -> LiveTable:
         name_bots(seats)
+        check_seats(seats)
         await self._check_tables(guest)
+        if self.full:
+            raise Refusal("tables-no-room")
         table = LiveTable(row, seats, self.load_game(row.game))
         match, entries = begin_if_ready(table, row, seats, [event(row, "made")])
         advance(row, seats, match, entries)
@@ -401,11 +476,14 @@ class House:
                 raise Refusal("table-over")
             if place.guest != guest.id:
                 self._check_free(table, place, guest, link)
+                check_new_at_table(guest, [each for each in seats if each.number != seat])
                 if not table.seats_of(guest.id):
                     await self._check_tables(guest)
-                seats[seat] = Seat(seat, guest=guest.id, name=guest.name, added=place.added)
+                seats[seat] = Seat(seat, guest=guest.id, name=guest.name, added=place.added, seen=now())
                 name_bots(seats)
-                happened = [event(row, "joined", seats[seat])]
+                # Who loses the seat is told, too: the log knows who has sat where.
+                happened = [event(row, "left", place)] if place.guest is not None else []
+                happened.append(event(row, "joined", seats[seat]))
             elif row.state == RUNNING:
                 return table
             else:
@@ -440,17 +518,22 @@ class House:
         if seat.guest is None:
             if not table.row.takeover or (table.row.state == OPEN and not invited):
                 raise Refusal("seat-taken", seat=SeatArgument(seat.number))
-            return
-        if (
-            table.row.state == OPEN
-            or not table.row.takeover
-            or not (seat.resigned or self.away_seconds(table, seat) >= self.settings.free_seconds)
-        ):
+        elif table.row.state == OPEN or not table.row.takeover or not (seat.resigned or self._long_away(table, seat)):
             raise Refusal("seat-taken", seat=SeatArgument(seat.number))
+        if table.row.state == RUNNING:
+            check_takeover(table, guest, seat.number)
+
+    def _long_away(self, table: LiveTable, seat: Seat) -> bool:
+        return self.away_seconds(table, seat) >= self.settings.free_seconds
 
     def away_seconds(self, table: LiveTable, seat: Seat) -> float:
-        """How long the person of this seat has not been there, nor done anything."""
+        """How long the person of this seat has not been there, nor done anything.
+
+        Nobody is away while those who were there when the server fell over have not had the time to come back.
+        """
         if seat.guest is None or table.present(seat.guest):
+            return 0.0
+        if now() - self.started < self.settings.absent_seconds * 1000:
             return 0.0
         return (now() - max(seat.seen, table.acted(seat.number), table.row.created)) / 1000
 
@@ -488,11 +571,15 @@ class House:
             if place.guest is None or place.bot is not None:
                 raise Refusal("seat-no-person", seat=SeatArgument(seat))
             if place.guest != guest.id:
-                if not table.seats_of(guest.id):
+                if not table.seats_of(guest.id) and not self._may_wait_for(table, guest, place):
                     raise Refusal("seat-not-yours")
                 if self.away_seconds(table, place) < self.settings.absent_seconds:
                     raise Refusal("seat-present", seat=SeatArgument(seat), seconds=self.settings.absent_seconds)
             await self._let_play(table, seat, "stand-in", bot)
+
+    def _may_wait_for(self, table: LiveTable, guest: Guest, seat: Seat) -> bool:
+        """Whether this guest could take the seat over but for a secret phase, which ends only if somebody decides."""
+        return table.row.takeover and self.may_watch(table, guest, None) and self._long_away(table, seat)
 
     async def come_back(self, guest: Guest, id: str, seat: int) -> None:
         """Take one's seat back from the bot that played on."""
@@ -633,10 +720,12 @@ class House:
                 if table.changed_for(seat, after):
                     raise Refusal("move-late")
                 entry = match.undo(seat)
+                undone = table.logged_of(entry.undoes or 0)
+                if not table.made_by_holder(undone):
+                    raise Refusal("undo-not-yours")
             except Refusal as refusal:
                 raise Unplayed(refusal, table.position(seat)) from None
             row = msgspec.structs.replace(table.row)
-            undone = table.logged_of(entry.undoes or 0)
             happened = [Entry(row.id, 0, UNDO, seat, undone.seq, now(), move_id)]
             if not table.knows(None, undone):
                 happened[0].at = row.changed  # nobody else knew of it
@@ -698,10 +787,20 @@ class House:
             return
         table.used = time.monotonic()
         if reader.guest_id is not None and table.seats_of(reader.guest_id) and not table.present(reader.guest_id):
-            for number in table.seats_of(reader.guest_id):
-                table.seats[number].seen = now()
-            self.in_background(self._note_seen(table.id, reader.guest_id))
+            self._see(table, reader.guest_id)
             self._tell(table, [], info=True)
+
+    def _note_present(self, table: LiveTable) -> None:
+        """Whoever has been connected for long must not seem to have been away if the server falls over."""
+        limit = now() - SEEN_SECONDS * 1000
+        for guest in {seat.guest for seat in table.seats if seat.guest is not None and seat.seen < limit}:
+            if table.row.state == RUNNING and table.present(guest):
+                self._see(table, guest)
+
+    def _see(self, table: LiveTable, guest: str) -> None:
+        for number in table.seats_of(guest):
+            table.seats[number].seen = now()
+        self.in_background(self._note_seen(table.id, guest))
 
     async def _note_seen(self, table: str, guest: str) -> None:
         with contextlib.suppress(Lost, Conflict):  # it only makes them seem to be away for longer
@@ -890,6 +989,7 @@ class House:
         acknowledge: Acknowledge = lambda seq: None,
     ) -> None:
         """Append to the log; then acknowledge; then everybody sees it, then bots look whether it is their turn."""
+        happened = worth_telling(table, happened)
         advance(row, seats, match, happened)
         whole = row.state != table.row.state
         changed = []
@@ -906,7 +1006,8 @@ class House:
             raise
         first = len(table.log)
         table.take_in(row, seats, match, happened)
-        acknowledge(table.number_for(happened[0].seat, happened[0].seq))
+        if happened:
+            acknowledge(table.number_for(happened[0].seat, happened[0].seq))
         dismissed = self._dismiss(table) if changed else ()
         self._tell(table, table.log[first:], info=whole or bool(changed), but=dismissed)
         self.thinking.look(table)
@@ -961,19 +1062,6 @@ def load_rules(game: Game) -> None:
     write_record(match)
 
 
-def read_name(text: str) -> str:
-    """A name as it can be shown, or a refusal."""
-    name = " ".join(text.split())
-    if not name or not name.isprintable():
-        raise Refusal("name-unreadable")
-    return name
-
-
-def check_named(guest: Guest) -> None:
-    if not guest.name:
-        raise Refusal("name-missing")
-
-
 def check_bot(name: str) -> None:
     if name not in BOT_NAMES:
         raise Refusal("bot-unknown", bot=name, known=", ".join(BOT_NAMES))
@@ -993,6 +1081,21 @@ def check_player(table: LiveTable, seat: Seat) -> None:
         raise Refusal("seat-resigned")
     if seat.bot is not None:
         raise Refusal("seat-stand-in")
+
+
+def check_takeover(table: LiveTable, guest: Guest, seat: int) -> None:
+    """Whether a seat of a running game may change hands now.
+
+    Not while others decide in secret: what lies there would be shown, and could be taken back. Not to somebody who has
+    played another seat since something secret was last shown: they know more of that one than its new neighbours may.
+    """
+    assert table.match is not None
+    if table.match.phase:
+        raise Refusal("seat-secret")
+    if table.sat_elsewhere(guest.id, seat):
+        raise Refusal("seat-sat")
+    if table.happenings >= MOST_EVENTS:
+        raise Refusal("table-restless")
 
 
 def find_seat(table: LiveTable, seat: int) -> Seat:
@@ -1017,30 +1120,6 @@ def new_seat(number: int, asked: str, guest: Guest) -> Seat:
     return Seat(number, bot=asked)
 
 
-def name_seats(seats: Sequence[Seat], names: Sequence[str | None]) -> None:
-    """Give people who play on one screen the names of their own; without one, a seat keeps its guest's."""
-    if len(names) != len(seats):
-        raise Refusal("names-not-seats", names=len(names), seats=len(seats))
-    given = [(seat, name) for seat, name in zip(seats, names, strict=True) if name is not None]
-    for seat, name in given:
-        if seat.guest is None:
-            raise Refusal("name-not-yours", seat=SeatArgument(seat.number))
-        seat.name = read_name(name)
-    called = [seat.name for seat in seats if seat.guest is not None]
-    for seat, _ in given:
-        if called.count(seat.name) > 1:
-            raise Refusal("name-twice", name=seat.name)
-
-
-def name_bots(seats: Iterable[Seat]) -> None:
-    """Bots are called by their kind and counted: `greedy 1`, `greedy 2`."""
-    counts: dict[str, int] = {}
-    for seat in seats:
-        if seat.guest is None and seat.bot is not None:
-            counts[seat.bot] = counts.get(seat.bot, 0) + 1
-            seat.name = f"{seat.bot} {counts[seat.bot]}"
-
-
 def event(row: Table, name: str, seat: Seat | None = None, **arguments: Any) -> Entry:
     """Something that happens around the game, perhaps to whoever sits in a seat; `advance` gives it its number."""
     assert name in EVENTS, name
@@ -1050,12 +1129,19 @@ def event(row: Table, name: str, seat: Seat | None = None, **arguments: Any) -> 
     return Entry(row.id, 0, EVENT, seat.number, [name, told], now(), guest=seat.guest)
 
 
+def worth_telling(table: LiveTable, happened: list[Entry]) -> list[Entry]:
+    """Without what only fills the log, once there has been enough of it: it happens all the same."""
+    if table.happenings < MOST_EVENTS:
+        return happened
+    return [each for each in happened if each.kind != EVENT or each.content[0] not in UNTOLD[table.row.state]]
+
+
 def advance(row: Table, seats: Sequence[Seat], match: Match | None, happened: Sequence[Entry]) -> None:
     """The row of a table after these entries, and their numbers."""
     for entry in happened:
         row.seq += 1
         entry.seq = row.seq
-    row.changed = happened[-1].at
+    row.changed = happened[-1].at if happened else now()
     if row.state != RUNNING:
         row.acting = 0
     elif match is not None:  # else the game cannot be read here, and whoever can read it goes on from there

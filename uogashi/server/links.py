@@ -26,6 +26,11 @@ def new_guest_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(GUEST_LETTERS))
 
 
+def new_era() -> int:
+    """Where the eras of a guest begin: none comes again. 0 is that of visitors without a name."""
+    return 1 + secrets.randbelow(1 << 30)
+
+
 def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_LETTERS))
 

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     keep_guests_days: int = 730
     """How long things are kept that nobody touches; 0 means for ever."""
 
+    most_disk: int = 10_000
+    """Megabytes: if more is stored, the oldest finished tables go; 0: no limit."""
     most_tables: int = 100
     """Tables that one guest may have open and running at the same time."""
     most_connections: int = 200

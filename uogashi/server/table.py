@@ -65,6 +65,12 @@ class LiveTable:
     """What happened around the game, by the number of its entry: `[name, arguments]`."""
     hidden: dict[int | None, list[int]] = field(default_factory=dict)
     """The entries of which a seat, or a spectator, may not even know that they are there."""
+    happenings: int = 0
+    """How many events the log has since the game began, or if it has not, at all."""
+    left: dict[str, dict[int, int]] = field(default_factory=dict)
+    """Who has left which seats of the running game, by guest: the seat, and the entry."""
+    taken: dict[int, int] = field(default_factory=dict)
+    """Which seats of the running game somebody has taken over, and in which entry."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Reader, int | None] = field(default_factory=dict)
     luck: Any = None
@@ -109,8 +115,38 @@ class LiveTable:
         return [seat for seat in self.acting if self.seats[seat].bot is not None]
 
     def acted(self, seat: int) -> int:
-        """When this seat, or somebody in it, last did something; 0 if never."""
-        return next((each.at for each in reversed(self.log) if each.seat == seat), 0)
+        """When a person in this seat last did something; 0 if never. What a bot does for them is not theirs."""
+        own = (each for each in reversed(self.log) if each.seat == seat and self._by_person(each))
+        return next((each.at for each in own), 0)
+
+    def _by_person(self, logged: Logged) -> bool:
+        return logged.id is not None or (logged.kind == EVENT and self.events[logged.seq][0] != "stand-in")
+
+    def sat_elsewhere(self, guest: str, seat: int) -> bool:
+        """Whether this guest has left another seat since something secret was last shown; this one is theirs to return
+        to. Where seats always know something, or nothing is ever secret, it counts from the beginning.
+        """
+        shown = 0
+        if self.match is not None and not self.match.game.private:
+            secret = (each for each in reversed(self.match.standing) if each.phase)
+            entry = next(secret, None)
+            shown = self.logged_of(entry.number).seq if entry is not None else 0
+        left = {number for number, seq in self.left.get(guest, {}).items() if seq > shown}
+        return bool(left) and seat not in left
+
+    def made_by_holder(self, logged: Logged) -> bool:
+        """Whether this entry of a seat was made since somebody took the seat over."""
+        return logged.seq > self.taken.get(logged.seat or 0, 0)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether whoever has this seat may take its latest entry back now."""
+        match = self.match
+        if match is None or self.row.state != RUNNING or not self.row.undo or not match.can_undo(seat):
+            return False
+        if seat not in self.taken:
+            return True
+        latest = next(each for each in reversed(match.standing) if each.seat == seat)
+        return self.made_by_holder(self.logged_of(latest.number))
 
     def find(self, seat: int, id: str) -> Logged | None:
         """The entry that this seat sent under this id."""
@@ -174,7 +210,7 @@ class LiveTable:
             seat=seat,
             acting=list(acting),
             legal=match.legal(seat) if seat is not None and seat in acting else [],
-            can_undo=seat is not None and running and self.row.undo and match.can_undo(seat),
+            can_undo=seat is not None and self.can_undo(seat),
             over=not running,
             secret=match.phase != 0,
             view=match.view(SPECTATOR if seat is None else seat) if view else None,
@@ -290,13 +326,25 @@ class LiveTable:
             if entry.id is not None:
                 self.ids.add(entry.id)
             if entry.kind == EVENT:
-                self.events[entry.seq] = entry.content
+                self._note_event(entry)
+            elif entry.kind == BEGIN:
+                self.happenings = 0
+                self.left.clear()
+                self.taken.clear()
             elif entry.kind in (MOVES, UNDO):
                 number += 1
                 logged.number = number
                 for reader in self._hidden_from(logged):
                     self.hidden.setdefault(reader, []).append(logged.seq)
             self.log.append(logged)
+
+    def _note_event(self, entry: Entry) -> None:
+        self.events[entry.seq] = entry.content
+        self.happenings += 1
+        if entry.content[0] == "left" and entry.guest is not None and entry.seat is not None:
+            self.left.setdefault(entry.guest, {})[entry.seat] = entry.seq
+        elif entry.content[0] == "joined" and entry.seat is not None:
+            self.taken[entry.seat] = entry.seq
 
 
 def table_info(
@@ -347,6 +395,9 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
     table.ids.clear()
     table.events.clear()
     table.hidden.clear()
+    table.left.clear()
+    table.taken.clear()
+    table.happenings = 0
     match = None
     if row.seed is not None and table.unreadable is None:
         match = new_match(table.game, row, table.seats)

@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-from uogashi.bots import BOT_NAMES, read_bots
+from uogashi.bots import BOT_NAMES, is_bot_name, read_bots
 from uogashi.core.errors import Refusal, Term
 from uogashi.core.game import Game
 from uogashi.core.match import Match
@@ -85,7 +85,7 @@ def people_names(given: list[str], people: int, say: Texts) -> list[str]:
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise Refusal("name-wrong", name=name, most=LONGEST_NAME)
-        if BOT_NAME.fullmatch(name):
+        if is_bot_name(name):
             raise Refusal("name-of-a-bot", name=name)
     if people == 1 and not names:
         return [say.say("play-you")]

@@ -232,6 +232,7 @@ undo-over = it cannot be taken back: the game is over
 undo-nothing = there is nothing to take back
 undo-revealed = it cannot be taken back: something hidden has been shown since
 undo-others-acted = it cannot be taken back: somebody else has acted since
+undo-not-yours = it cannot be taken back: whoever had this seat before you decided it
 
 ## Records
 
@@ -612,15 +613,18 @@ way-back-unknown = this way-back link is not valid, or not any more
 name-missing = choose a name first
 name-unreadable = this name cannot be shown: use letters that everybody can see
 name-long = a name has at most { $most } characters
+name-taken = somebody at this table is already called “{ $name }”: choose another name
 name-not-yours = the seat of { $seat } is not yours: you can only name those who play on your screen
 names-not-seats = there must be as many names as seats, { $seats } and not { $names }; null stands for none
 tables-too-many = you sit at { $most } tables already: finish or leave one first
+tables-no-room = this server is full: it takes no new tables at the moment. Running games go on
 follows-too-many = no more than { $most } tables can be followed at the same time
 table-unknown = there is no table { $table }
 table-private = this table is private: ask for a link
 table-not-begun = the game has not begun yet
 table-not-over = the game is not over yet
 table-over = the game is over
+table-restless = too many people have come and gone at this table: nobody can take over a seat any more
 table-rules-unknown = this game follows rules version { $rules }; this server only knows version { $known }
 table-deals-otherwise = this table cannot be opened: its cards would be dealt otherwise today
 seat-not-yours = this is not your seat
@@ -628,6 +632,8 @@ seat-needs-link = to sit down here you need the link of the seat
 seat-taken = { $seat } sits there already
 seat-no-person = nobody sits there for whom a bot could play on
 seat-second = you sit at this table already
+seat-secret = wait a moment: nobody can take over a seat while others decide in secret
+seat-sat = you have just played another seat at this table: you can only return to that one for now
 seat-present = { $seat } has not been away for { $seconds } s yet
 seat-resigned = whoever has resigned cannot play on
 seat-stand-in = a bot is playing for you: come back to your seat first

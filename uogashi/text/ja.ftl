@@ -229,6 +229,7 @@ undo-over = 元に戻せません。ゲームはすでに終わっています�
 undo-nothing = 元に戻せるものがありません。
 undo-revealed = 元に戻せません。その後、隠されていたものが公開されています。
 undo-others-acted = 元に戻せません。その後、ほかのプレイヤーが行動しています。
+undo-not-yours = 元に戻せません。あなたの前にこの席にいたプレイヤーが決めたものです。
 
 ## 記録
 
@@ -595,15 +596,18 @@ way-back-unknown = この復帰リンクは、正しくないか、もう使え�
 name-missing = 先に名前を決めてください。
 name-unreadable = この名前は表示できません。誰にでも見える文字を使ってください。
 name-long = 名前は{ $most }文字までです。
+name-taken = この卓には、すでに「{ $name }」という名前の人がいます。別の名前にしてください。
 name-not-yours = { $seat }の席はあなたの席ではありません。名前をつけられるのは、あなたの画面で遊ぶ人だけです。
 names-not-seats = 名前は席と同じ数だけ必要です（{ $names }個ではなく{ $seats }個）。名前をつけない席にはnullと書きます。
 tables-too-many = すでに{ $most }卓に参加しています。先にどれかを終えるか、席を立ってください。
+tables-no-room = このサーバーは満杯で、今は新しい卓を作れません。進行中のゲームはそのまま続けられます。
 follows-too-many = 同時に見られるのは{ $most }卓までです。
 table-unknown = 卓「{ $table }」はありません。
 table-private = この卓は非公開です。リンクを教えてもらってください。
 table-not-begun = ゲームはまだ始まっていません。
 table-not-over = ゲームはまだ終わっていません。
 table-over = ゲームはすでに終わっています。
+table-restless = この卓では人の出入りが多すぎたため、もう席を引き継ぐことはできません。
 table-rules-unknown = このゲームのルールはバージョン{ $rules }です。このサーバーで使えるのは{ $known }だけです。
 table-deals-otherwise = この卓は開けません。今のバージョンでは、配札が変わってしまいます。
 seat-not-yours = あなたの席ではありません。
@@ -611,6 +615,8 @@ seat-needs-link = この席に着くには、席のリンクが必要です。
 seat-taken = その席には、すでに{ $seat }が座っています。
 seat-no-person = その席には、ボットに代わってもらう人がいません。
 seat-second = すでにこの卓に着いています。
+seat-secret = 少しお待ちください。ほかのプレイヤーが秘密に決めている間は、席を引き継げません。
+seat-sat = あなたは先ほどまでこの卓の別の席でプレイしていました。今はその席にしか戻れません。
 seat-present = ボットが代われるのは、{ $seat }の不在が{ $seconds }秒続いてからです。
 seat-resigned = 投了した後は、プレイを続けられません。
 seat-stand-in = ボットが代わりにプレイしています。先に席に戻ってください。

@@ -232,6 +232,7 @@ undo-over = dit kan niet ongedaan worden gemaakt: de partij is afgelopen
 undo-nothing = er is niets om ongedaan te maken
 undo-revealed = dit kan niet ongedaan worden gemaakt: er is intussen iets onthuld wat verborgen was
 undo-others-acted = dit kan niet ongedaan worden gemaakt: intussen heeft iemand anders al gespeeld
+undo-not-yours = dit kan niet ongedaan worden gemaakt: het is gespeeld door wie hier vóór jou zat
 
 ## Partijverslagen
 
@@ -616,6 +617,7 @@ way-back-unknown = deze terugkeerlink is niet (meer) geldig
 name-missing = kies eerst een naam
 name-unreadable = deze naam kan niet worden getoond: gebruik tekens die iedereen kan zien
 name-long = een naam heeft hoogstens { $most } tekens
+name-taken = iemand aan deze tafel heet al “{ $name }”: kies een andere naam
 name-not-yours = de plek van { $seat } is niet van jou: je kunt alleen namen geven aan wie op jouw scherm speelt
 names-not-seats = er moeten evenveel namen als plekken zijn, { $seats } en niet { $names }; null staat voor geen naam
 tables-too-many =
@@ -623,12 +625,14 @@ tables-too-many =
         [one] één tafel
        *[other] { $most } tafels
     }: speel eerst een partij uit of verlaat een tafel
+tables-no-room = deze server zit vol: er kunnen nu geen nieuwe tafels bij. Lopende partijen gaan gewoon door
 follows-too-many = je kunt hoogstens { $most } tafels tegelijk volgen
 table-unknown = er is geen tafel { $table }
 table-private = deze tafel is besloten: vraag om een link
 table-not-begun = de partij is nog niet begonnen
 table-not-over = de partij is nog niet afgelopen
 table-over = de partij is afgelopen
+table-restless = aan deze tafel zijn al te veel mensen gekomen en gegaan: niemand kan hier nog een plek overnemen
 table-rules-unknown = deze partij volgt versie { $rules } van de regels; deze server kent alleen versie { $known }
 table-deals-otherwise = deze tafel kan niet worden geopend: de kaarten zouden nu anders worden gedeeld
 seat-not-yours = dit is niet jouw plek
@@ -636,6 +640,8 @@ seat-needs-link = om hier te gaan zitten heb je de link van deze plek nodig
 seat-taken = daar zit { $seat } al
 seat-no-person = daar zit niemand voor wie een bot kan invallen
 seat-second = je zit al aan deze tafel
+seat-secret = even wachten: zolang de anderen in het geheim kiezen, kan niemand een plek overnemen
+seat-sat = je hebt net op een andere plek aan deze tafel gespeeld: je kunt nu alleen naar die plek terug
 seat-present = { $seat } is nog geen { $seconds } s weg
 seat-resigned = wie heeft opgegeven, kan niet verderspelen
 seat-stand-in = er speelt nu een bot voor jou: kom eerst terug op je plek

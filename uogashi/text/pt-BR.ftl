@@ -235,6 +235,7 @@ undo-over = não dá para desfazer: a partida já acabou
 undo-nothing = não há nada para desfazer
 undo-revealed = não dá para desfazer: algo que estava oculto já foi revelado
 undo-others-acted = não dá para desfazer: alguém já jogou depois
+undo-not-yours = não dá para desfazer: quem jogou foi a pessoa que ocupava este lugar antes de você
 
 ## Registros
 
@@ -622,6 +623,7 @@ way-back-unknown = este link de retorno não é válido ou já perdeu a validade
 name-missing = primeiro escolha um nome
 name-unreadable = não dá para mostrar este nome: use letras que todo mundo consiga ver
 name-long = um nome tem no máximo { $most } caracteres
+name-taken = alguém nesta mesa já se chama “{ $name }”: escolha outro nome
 name-not-yours = o lugar de { $seat } não é seu: você só pode dar nome a quem joga na sua tela
 names-not-seats = é preciso haver tantos nomes quantos lugares, { $seats } e não { $names }; null significa sem nome
 tables-too-many =
@@ -629,12 +631,14 @@ tables-too-many =
         [one] uma mesa
        *[other] { $most } mesas
     }: primeiro termine uma partida ou saia de uma mesa
+tables-no-room = este servidor está cheio e não aceita novas mesas no momento. As partidas em andamento continuam
 follows-too-many = não dá para acompanhar mais de { $most } mesas ao mesmo tempo
 table-unknown = não existe a mesa { $table }
 table-private = esta mesa é privada: peça um link
 table-not-begun = a partida ainda não começou
 table-not-over = a partida ainda não acabou
 table-over = a partida já acabou
+table-restless = gente demais já entrou e saiu desta mesa: ninguém mais pode assumir um lugar
 table-rules-unknown = esta partida usa a versão { $rules } das regras; este servidor só conhece a versão { $known }
 table-deals-otherwise = não dá para abrir esta mesa: hoje a distribuição das cartas seria outra
 seat-not-yours = este lugar não é seu
@@ -642,6 +646,8 @@ seat-needs-link = para se sentar aqui, você precisa do link do lugar
 seat-taken = { $seat } já ocupa esse lugar
 seat-no-person = nesse lugar não há ninguém para um bot substituir
 seat-second = você já tem um lugar nesta mesa
+seat-secret = espere um pouco: ninguém pode assumir um lugar enquanto os outros decidem em segredo
+seat-sat = você acabou de jogar em outro lugar desta mesa: por enquanto, só pode voltar para ele
 seat-present = { $seat } ainda não completou { $seconds } s de ausência
 seat-resigned = quem desistiu não pode continuar jogando
 seat-stand-in = um bot está jogando por você: primeiro volte ao seu lugar

@@ -229,6 +229,7 @@ undo-over = 無法復原：對局已經結束
 undo-nothing = 沒有可以復原的決定
 undo-revealed = 無法復原：在那之後，已經有隱藏的資訊公開了
 undo-others-acted = 無法復原：在那之後，已經有別人行動了
+undo-not-yours = 無法復原：那是先前坐在這個座位的人所做的決定
 
 ## 對局紀錄
 
@@ -595,15 +596,18 @@ way-back-unknown = 這個回座連結無效，或已經失效
 name-missing = 請先取一個名字
 name-unreadable = 這個名字無法顯示：請使用大家都看得見的文字
 name-long = 名字最多 { $most } 個字元
+name-taken = 這張牌桌已經有人叫「{ $name }」：請換一個名字
 name-not-yours = { $seat } 的座位不是你的：你只能替在你的螢幕上玩的人取名字
 names-not-seats = 名字的數量必須與座位相同，是 { $seats } 個，不是 { $names } 個；null 表示不取名字
 tables-too-many = 你已經在 { $most } 張牌桌入座：請先玩完或離開其中一張
+tables-no-room = 這個伺服器已滿，暫時無法開新牌桌；進行中的對局不受影響
 follows-too-many = 最多只能同時追蹤 { $most } 張牌桌
 table-unknown = 沒有「{ $table }」這張牌桌
 table-private = 這是私人牌桌：請向牌桌上的人索取連結
 table-not-begun = 對局還沒開始
 table-not-over = 對局還沒結束
 table-over = 對局已經結束
+table-restless = 這張牌桌進出的人太多了：不能再接手任何座位
 table-rules-unknown = 這一局使用規則版本 { $rules }；這個伺服器只支援 { $known }
 table-deals-otherwise = 無法開啟這張牌桌：現在發出的牌會與當初不同
 seat-not-yours = 這不是你的座位
@@ -611,6 +615,8 @@ seat-needs-link = 要有這個座位的連結，才能在這裡入座
 seat-taken = { $seat } 已經坐在那裡了
 seat-no-person = 那個座位現在不是真人在玩，不需要電腦玩家代打
 seat-second = 你已經坐在這張牌桌了
+seat-secret = 請稍候：其他人祕密決定時，不能接手座位
+seat-sat = 你剛才坐的是這張牌桌的另一個座位：目前只能回到那個座位
 seat-present = { $seat } 離席還沒滿 { $seconds } 秒
 seat-resigned = 認輸之後，就不能繼續玩了
 seat-stand-in = 電腦玩家正在替你代打：請先回到座位

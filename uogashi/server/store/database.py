@@ -25,6 +25,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from uogashi.core.errors import Refusal
 from uogashi.server.metrics import Histogram
+from uogashi.server.store.file import DatabaseFile, FileGone, make_shrinkable
 from uogashi.server.store.migrate import migrate
 from uogashi.server.store.rows import OPEN, RUNNING, Entry, Guest, Seat, Summary, Table
 from uogashi.server.store.schema import ENTRIES, GUESTS, KEYS, METADATA, SEATS, TABLES
@@ -36,6 +37,8 @@ READERS = 2
 MOST_IN_ONE_COMMIT = 1000
 HOLD_SECONDS = 5.0
 """How long a server that has just ended may still hold the database."""
+TRIED = "ready"
+"""The name under which we write, among the keys, to see whether we can."""
 ADVISORY_LOCK = 0x756F67617368
 """`uogash`: the number under which PostgreSQL knows that a server of ours is at work in a database."""
 
@@ -56,7 +59,7 @@ class InUse(Lost):
 
 
 class Append(msgspec.Struct):
-    """Entries of one table's log, and what changes with them; `whole` if more than who acts has changed."""
+    """Entries of one table's log, perhaps none, and what changes with them; `whole` if more than who acts has."""
 
     entries: list[Entry]
     table: Table
@@ -88,9 +91,11 @@ class Store:
         self.commits = Histogram()
         """How long transactions took."""
         self._writing: sa.Connection | None = None
-        self._file_lock: Any = None
         self._pause = threading.Lock()
         """Whoever holds it keeps the writer waiting between two transactions."""
+        self._file: DatabaseFile | None = None
+        if self.engine.dialect.name == "sqlite":
+            self._file = DatabaseFile(Path(str(self.engine.url.database)))
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_for_ever, name="store-writer", daemon=True)
@@ -100,9 +105,12 @@ class Store:
     def open(self) -> None:
         """Hold the database, bring its schema up to date and begin to write; refused if any of it cannot be done."""
         try:
-            self._hold_file()
+            if self._file is not None:
+                self._wait_for(self._file.hold)
             connection = self._connection()
             migrate(connection)
+            if self._file is not None:
+                make_shrinkable(driver_of(connection), self._file.path)
         except InUse:
             raise Refusal("database-in-use", database=self.named) from None
         except DBAPIError as error:
@@ -120,8 +128,8 @@ class Store:
         self._readers.shutdown()
         self._drop_connection()
         self.engine.dispose()
-        if self._file_lock is not None:
-            self._file_lock.close()
+        if self._file is not None:
+            self._file.release()
 
     @property
     def named(self) -> str:
@@ -155,14 +163,19 @@ class Store:
 
         await self.write(work)
 
+    async def add_guest(self, guest: Guest) -> None:
+        """A new guest; a conflict if there is one of this id."""
+        await self.write(
+            lambda connection: connection.execute(sa.insert(GUESTS), msgspec.structs.asdict(guest)) and None
+        )
+
     async def put_guest(self, guest: Guest) -> None:
-        """A guest, new or changed."""
+        """A guest who has changed; a conflict if they are gone: what was deleted does not come back."""
 
         def work(connection: sa.Connection) -> None:
-            values = msgspec.structs.asdict(guest)
-            changed = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(values))
-            if not changed.rowcount:
-                connection.execute(sa.insert(GUESTS), values)
+            there = sa.update(GUESTS).where(GUESTS.c.id == guest.id)
+            if not connection.execute(there.values(msgspec.structs.asdict(guest))).rowcount:
+                raise Conflict
 
         await self.write(work)
 
@@ -192,22 +205,19 @@ class Store:
         tables: set[str] = await self.write(work)
         return tables
 
-    async def sweep(self, before: dict[str, int], guests_before: int) -> list[str]:
-        """Delete tables that nobody touched since the time given for their state, and guests not seen for long."""
+    async def try_writing(self) -> None:
+        """Write something, to see whether anything can be written; raises `Lost` if not."""
+        if self._file is not None:
+            file = self._file
+            await self.read(lambda _: file.check_disk())
 
-        def work(connection: sa.Connection) -> list[str]:
-            gone: list[str] = []
-            for state, time_limit in before.items():
-                old = sa.and_(TABLES.c.state == state, TABLES.c.changed < time_limit)
-                gone += connection.execute(sa.select(TABLES.c.id).where(old)).scalars()
-                connection.execute(sa.delete(TABLES).where(old))
-            seated = sa.select(SEATS.c.guest).where(SEATS.c.guest.is_not(None))
-            unseen = sa.and_(GUESTS.c.seen < guests_before, GUESTS.c.id.not_in(seated))
-            connection.execute(sa.delete(GUESTS).where(unseen))
-            return gone
+        def work(connection: sa.Connection) -> None:
+            value = str(time.time_ns())
+            tried = connection.execute(sa.update(KEYS).where(KEYS.c.name == TRIED).values(value=value))
+            if not tried.rowcount:
+                connection.execute(sa.insert(KEYS).values(name=TRIED, value=value))
 
-        gone: list[str] = await self.write(work)
-        return gone
+        await self.write(work)
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of this name; the first time, the one that is given is kept."""
@@ -280,19 +290,16 @@ class Store:
 
         return await self.read(work)
 
-    async def answer(self) -> None:
-        """Ask the database for nothing, to see whether it answers."""
-        await self.write(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-
     async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Read in this thread, which waits for it."""
         try:
+            self._check_file()
             with self.engine.connect() as connection:
                 return work(connection)
-        except (DBAPIError, PoolTimeout) as error:
+        except (DBAPIError, PoolTimeout, OSError) as error:
             raise Lost(str(error)) from error
 
     async def vacuum(self) -> tuple[int, int]:
@@ -348,6 +355,9 @@ class Store:
         try:
             return self._transaction(works)
         except Exception as error:
+            if isinstance(error, FileGone):
+                self._save_log()  # another connection would open another file
+                return [Lost(str(error))] * len(works)
             if is_lost(error):
                 self._drop_connection()
                 return [Lost(str(error))] * len(works)
@@ -358,7 +368,10 @@ class Store:
     def _transaction(self, works: list[Work]) -> list[Any]:
         with self._pause:
             started = time.perf_counter()
+            self._check_file()
             results = self._transact(self._connection(), works)
+            # Only now: what was committed to a file that is gone is not stored, and must not be acknowledged.
+            self._check_file()
             self.commits.observe(time.perf_counter() - started)
             return results
 
@@ -369,6 +382,16 @@ class Store:
                 run_appends(connection, appends)
             return [None if isinstance(work, Append) else work(connection) for work in works]
 
+    def _check_file(self) -> None:
+        if self._file is not None:
+            self._file.check()
+
+    def _save_log(self) -> None:
+        """If only SQLite's log was deleted, what it holds is still open here: bring it into the database."""
+        if self._writing is not None:
+            with contextlib.suppress(Exception):
+                driver_of(self._writing).execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     # --- holding ---------------------------------------------------------------------------------------------------
 
     def _connection(self) -> sa.Connection:
@@ -377,6 +400,10 @@ class Store:
             connection = self.engine.connect()
             try:
                 self._hold(connection)
+                if self._file is not None:
+                    connection.execute(sa.text("SELECT count(*) FROM sqlite_master"))  # now SQLite's log is there
+                    connection.rollback()
+                    self._file.remember()
             except BaseException:
                 connection.close()
                 raise
@@ -384,6 +411,8 @@ class Store:
         return self._writing
 
     def _drop_connection(self) -> None:
+        if self._file is not None:
+            self._file.let_go_of_log()
         if self._writing is not None:
             with contextlib.suppress(Exception):
                 self._writing.invalidate()
@@ -405,28 +434,6 @@ class Store:
             if time.monotonic() >= give_up:
                 raise InUse
             time.sleep(0.1)
-
-    def _hold_file(self) -> None:
-        """In SQLite, a lock on a file beside the database."""
-        if self.engine.dialect.name != "sqlite":
-            return
-        try:
-            import fcntl
-        except ImportError:
-            return  # Windows: SQLite's own locks keep the file whole
-        path = Path(str(self.engine.url.database))
-        # What is signed with the key in it shall be nobody else's to read.
-        path.touch(mode=0o600)
-        self._file_lock = path.with_name(path.name + ".lock").open("w")
-
-        def hold() -> bool:
-            try:
-                fcntl.flock(self._file_lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                return False
-            return True
-
-        self._wait_for(hold)
 
 
 def make_engine(url: str) -> sa.Engine:
@@ -456,9 +463,20 @@ def first_line(error: DBAPIError) -> str:
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
-    """What is acknowledged is on disk: `FULL` waits for it at every commit."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    """What is acknowledged is on disk: `FULL` waits for it at every commit. A new file can give room back."""
+    for pragma in (
+        "auto_vacuum=INCREMENTAL",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def driver_of(connection: sa.Connection) -> Any:
+    """The connection of Python's own driver, for what SQLAlchemy would wrap in a transaction."""
+    return connection.connection.driver_connection
 
 
 def is_lost(error: Exception) -> bool:
@@ -486,7 +504,9 @@ def settle(jobs: list[Job], results: list[Any]) -> None:
 
 def run_appends(connection: sa.Connection, appends: list[Append]) -> None:
     """All entries in one statement, all tables in another; a table that is not where it should be is a conflict."""
-    insert_entries(connection, [entry for each in appends for entry in each.entries])
+    entries = [entry for each in appends for entry in each.entries]
+    if entries:
+        insert_entries(connection, entries)
     if advance_tables(connection, [advance_row(each) for each in appends]) != len(appends):
         raise Conflict
     for each in appends:
@@ -587,5 +607,5 @@ def read_entry(row: Any) -> Entry:
 def advance_row(append: Append) -> tuple[Any, ...]:
     """The values of `ADVANCE_TYPES`."""
     table = append.table
-    before = append.entries[0].seq - 1
+    before = append.entries[0].seq - 1 if append.entries else table.seq
     return (table.id, before, table.seq, table.acting, table.bots_act, table.changed)

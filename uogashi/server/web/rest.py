@@ -258,9 +258,14 @@ STATUS = {
     "step-unknown": 404,
     "move-late": 409,
     "move-id-used": 409,
+    "name-taken": 409,
+    "seat-secret": 409,
+    "seat-sat": 409,
     "seat-taken": 409,
     "seat-present": 409,
     "seat-second": 409,
+    "table-restless": 409,
+    "tables-no-room": 409,
     "table-over": 409,
     "table-not-over": 409,
     "table-not-begun": 409,
@@ -348,8 +353,9 @@ async def get_me(asker: Asker, house: TheHouse) -> Response[Me]:
 
 
 @put("/api/me", summary="Take a name", responses=PROBLEMS)
-async def put_me(data: JSONBody[NameBody], person: Person, house: TheHouse) -> Me:
-    return me(await house.rename(person, data.name), house)
+async def put_me(data: JSONBody[NameBody], person: Person, house: TheHouse) -> Response[Me]:
+    guest = await house.rename(person, data.name)
+    return Response(me(guest, house), cookies=[make_cookie(guest, house)])
 
 
 @delete(

@@ -65,6 +65,10 @@ export async function whoAmI(): Promise<Me> {
   return me;
 }
 
+/** Whether it is the name that was refused: then another one is asked for, where it was written. */
+export const namesFault = (error: unknown): error is Refusal =>
+  error instanceof Refusal && ['name-of-a-bot', 'name-taken', 'name-unreadable', 'name-twice'].includes(error.why.id);
+
 /** 16 random bytes: our part of the shuffle. */
 export function randomBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

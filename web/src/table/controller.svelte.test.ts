@@ -3,7 +3,7 @@ import { browser, entry, fact, position, seatInfo, TABLE, tableInfo } from '../t
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { News, Position, Step, TableInfo, Tried } from '../generated/messages';
-import { get, post, Refusal } from '../lib/api';
+import { get, namesFault, post, Refusal } from '../lib/api';
 import { connection, Refused } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -772,6 +772,17 @@ describe('asking for something around the game', () => {
     vi.mocked(post).mockRejectedValueOnce(new Refusal({ id: 'seat-taken', arguments: { seat: { seat: 1 } } }, 409));
     expect(await table.ask('seats/1/take')).toBeNull();
     expect(notes.all.map((note) => note.text)).toEqual(['Ben sits there already.']);
+  });
+
+  it('leaves it to the place where a name was written to tell that it is taken', async () => {
+    await play();
+    const refusal = new Refusal({ id: 'name-taken', arguments: { name: 'Ben' } }, 409);
+    vi.mocked(post).mockRejectedValueOnce(refusal);
+    const told: unknown[] = [];
+    expect(await table.ask('seats/1/take', {}, (error) => told.push(error))).toBeNull();
+    expect(told).toEqual([refusal]);
+    expect(told.every(namesFault)).toBe(true);
+    expect(notes.all).toEqual([]);
   });
 });
 

@@ -434,13 +434,17 @@ export class TableController implements Follower {
   }
 
   /** Something around the game: `seats/1/resign`, `rematch`. Refusals are told. */
-  async ask(what: string, body: unknown = {}): Promise<TableInfo | null> {
+  async ask(
+    what: string,
+    body: unknown = {},
+    refused = (error: unknown) => notes.fail(error, this.info),
+  ): Promise<TableInfo | null> {
     try {
       const info = await post<TableInfo>(`/api/tables/${this.table}/${what}`, body);
       if (info.id === this.table) this.#meet(info);
       return info;
     } catch (error) {
-      notes.fail(error, this.info);
+      refused(error);
       return null;
     }
   }

@@ -1,0 +1,98 @@
+"""What people may be called: something that can be shown, that no bot is called, and nobody else at the same table."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from uogashi.bots import is_bot_name
+from uogashi.core.errors import Refusal
+from uogashi.core.errors import Seat as SeatArgument
+from uogashi.server.store.rows import Guest, Seat
+
+FORGOTTEN = "—"
+"""Stands where the name of a guest stood who wanted to be forgotten."""
+BLANKS = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
+MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""What shows nothing, though Unicode calls it printable: letters as broad as a space, and marks without any width."""
+DASHES = frozenset("−─━ーｰ_")
+"""What looks like a dash and is none, beside those that Unicode calls so."""
+
+
+def read_name(text: str) -> str:
+    """A name that somebody may have, or a refusal."""
+    name = " ".join(text.split())
+    if not name.isprintable() or all(is_blank(letter) for letter in name):
+        raise Refusal("name-unreadable")
+    check_no_bot(name)
+    return name
+
+
+def is_blank(letter: str) -> bool:
+    """Whether this tells nobody apart: a space, something invisible, or a dash, which stands for those who are gone."""
+    return (
+        letter.isspace()
+        or BLANKS.match(letter) is not None
+        or MARKS.match(letter) is not None
+        or letter in DASHES
+        or unicodedata.category(letter) == "Pd"
+    )
+
+
+def name_key(name: str) -> str:
+    """Two names with the same key look the same: in other letters, wider ones, or with something invisible in them."""
+    plain = MARKS.sub("", BLANKS.sub(" ", unicodedata.normalize("NFKC", name)))
+    return " ".join(unicodedata.normalize("NFKC", plain.casefold()).split())
+
+
+def check_no_bot(name: str) -> None:
+    if is_bot_name(name_key(name)):
+        raise Refusal("name-of-a-bot", name=name)
+
+
+def check_named(guest: Guest) -> None:
+    if not guest.name:
+        raise Refusal("name-missing")
+
+
+def check_new_at_table(guest: Guest, seats: Iterable[Seat]) -> None:
+    """Whether nobody else at this table is called as this guest is."""
+    check_no_bot(guest.name)  # it may be older than this rule
+    for seat in seats:
+        if seat.guest != guest.id and name_key(seat.name or "") == name_key(guest.name):
+            raise Refusal("name-taken", name=guest.name)
+
+
+def check_seats(seats: Sequence[Seat]) -> None:
+    """Whether no person is called as a bot is, and no two persons the same."""
+    called: dict[str, str] = {}
+    for seat in seats:
+        if seat.guest is None or seat.name is None:
+            continue
+        check_no_bot(seat.name)
+        if called.setdefault(name_key(seat.name), seat.guest) != seat.guest:
+            raise Refusal("name-twice", name=seat.name)
+
+
+def name_seats(seats: Sequence[Seat], names: Sequence[str | None]) -> None:
+    """Give people who play on one screen the names of their own; without one, a seat keeps its guest's."""
+    if len(names) != len(seats):
+        raise Refusal("names-not-seats", names=len(names), seats=len(seats))
+    given = [(seat, name) for seat, name in zip(seats, names, strict=True) if name is not None]
+    for seat, name in given:
+        if seat.guest is None:
+            raise Refusal("name-not-yours", seat=SeatArgument(seat.number))
+        seat.name = read_name(name)
+    called = [name_key(seat.name or "") for seat in seats if seat.guest is not None]
+    for seat, _ in given:
+        assert seat.name is not None
+        if called.count(name_key(seat.name)) > 1:
+            raise Refusal("name-twice", name=seat.name)
+
+
+def name_bots(seats: Iterable[Seat]) -> None:
+    """Bots are called by their kind and counted: `greedy 1`, `greedy 2`."""
+    counts: dict[str, int] = {}
+    for seat in seats:
+        if seat.guest is None and seat.bot is not None:
+            counts[seat.bot] = counts.get(seat.bot, 0) + 1
+            seat.name = f"{seat.bot} {counts[seat.bot]}"
