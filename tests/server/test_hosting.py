@@ -316,7 +316,7 @@ def test_whatever_a_host_does_meanwhile_no_acknowledged_move_is_lost(database: s
 
 def test_a_command_for_a_server_that_ends_is_carried_out_by_whoever_gave_it(database: str) -> None:
     async def make(store: Store) -> None:
-        await store.put_guest(Guest("g", "Aki", 0, 1, 1))
+        await store.add_guest(Guest("g", "Aki", 0, 1, 1))
 
     with_store(database, make)
     busy = Store(database)
@@ -361,7 +361,7 @@ def test_a_server_that_starts_amid_a_command_waits_until_it_is_done(database: st
 
 def test_what_was_asked_for_long_ago_is_not_carried_out_any_more(database: str) -> None:
     async def make(store: Store) -> None:
-        await store.put_guest(Guest("g", "Aki", 0, 1, 1))
+        await store.add_guest(Guest("g", "Aki", 0, 1, 1))
         old = HostCommand("old", "ban", {"id": "g"}, 1)
         await store.write(lambda connection: hosting.give_command(connection, old))
 
