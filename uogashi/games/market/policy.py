@@ -742,7 +742,7 @@ def sale_gain(state: State, config: Config, seat: int, market: int, piece: int) 
         return 0
     kind = int(PIECE_KIND[piece])
     kept = kept_value(state, config, seat, piece)
-    if int(state.money[seat]) >= int(config.end_money) and is_short_of_value(state, config, seat):
+    if only_value_is_missing(state, config, seat):
         kept += KEENNESS
     if market == AQUARIUM:
         return int(config.aquarium_pays[kind]) - kept
@@ -761,6 +761,13 @@ def is_short_of_value(state: State, config: Config, seat: int) -> bool:
     """Whether only having the least value keeps this player from bringing the end."""
     money = int(state.money[seat])
     return 100 * money > NEARLY * int(config.end_money) and has_least(state, config, seat, True)
+
+
+@compiled
+def only_value_is_missing(state: State, config: Config, seat: int) -> bool:
+    """Rich enough to bring the end, if only there were more value (R10; by version 1 of the rules it seldom is so)."""
+    rich = int(state.money[seat]) >= int(config.end_money)
+    return config.rules > 1 and rich and has_least(state, config, seat, True)
 
 
 @compiled
