@@ -95,7 +95,7 @@ def test_games_that_go_everywhere_on_those_boards_are_judged_right(players: int)
     figures = GAME.figures(players, BOARDS)[0] | {"start_money": 9000, "end_money": 99_900, "end_value": 999}
     options = {"turn_limit": 14, **GAME.variant}
     paid: set[str] = set()
-    for number in range(3):
+    for number in range(6):
         rng = random.Random(number)
         match = Match.new(GAME, SEATS[:players], seed=f"everywhere/{number}", options=options, figures=figures)
         while not match.over:

@@ -102,6 +102,17 @@ def extra_figures(players: int) -> dict[str, dict[str, int]]:
     }
 
 
+def any_ways_in(older: dict[str, Any]) -> dict[str, Any]:
+    """The same figures as version 2 writes them: every market could be entered in every way, and buy its own."""
+    pieces = {"squid": "squid", "octopus": "takoyaki"}
+    bought = {"snapper": {"pays": 0}, "salmon": {"pays": 0, "degraded_pays": 0}, "octopus": {"pays": 0}}
+    ways = {"entry_actions": 0, "entry_yen": 0}
+    return older | {
+        name: {**ways, "entry_piece": pieces.get(name, "none"), **older[name], **bought.get(name, {})}
+        for name in (*FISH, *(market.replace("-", "_") for market in EXTRA))
+    }
+
+
 def opening(players: int = 3, fish: str = "", extra: str = "", rules: str = "2", **options: Any) -> dict[str, Any]:
     """A record before its first move, with mackerel, ships and these other markets."""
     chosen = [kind for kind in FISH if kind in ("mackerel", *fish.split())]
@@ -113,7 +124,7 @@ def opening(players: int = 3, fish: str = "", extra: str = "", rules: str = "2",
         "rules": rules,
         "seats": NAMES[:players],
         "options": {"fish_markets": chosen, "extra_markets": more, **options},
-        "components": figures(players),
+        "components": figures(players) if rules == "1" else any_ways_in(figures(players)),
         "setup": {"first": 0, "fish": chosen, "extra": more},
         "moves": [],
     }

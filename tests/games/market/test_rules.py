@@ -392,7 +392,7 @@ def test_mackerel_and_ships_belong_to_every_chosen_set() -> None:
         {"fish_markets": True},
         {"fish_markets": ["ships"]},
         {"fish_markets": []},
-        {"fish_markets": "eel"},
+        {"fish_markets": "ships"},
         {"extra_markets": 8},
         {"extra_markets": ["eel"]},
         {"turn_limit": 0},

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.coverage import Lines
-from tests.games.market.tables import on_sale, own, table
+from tests.games.market.tables import on_sale, overfish, own, table
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.components import ComponentsFile
@@ -86,6 +86,10 @@ def play_what_is_rare(words: set[str], facts: set[str]) -> None:
     on_sale(match, 0, "mackerel fresh 300")
     decide(match, words, facts, "enter mackerel")
     assert engine.apply(copy_records(match.states), match.configs, 0, 0, rules.ROW, DESK.logs) == rules.NOT_WANTED
+    match = table(3, "snapper")
+    own(match, 0, "snapper")
+    overfish(match, "snapper")
+    assert match.view(0)
     options = {"fish_markets": ["mackerel", "squid"], "turn_limit": 2}
     match = Match.new(GAME, ["a", "b"], seed="rare", options=options, rules="1")
     own(match, match.acting[0], "2 squid")
