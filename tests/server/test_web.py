@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import RunningServer, everybody_sits, hear, say
+from uogashi import __version__
 from uogashi.core.record import verify
 from uogashi.games import game_names, load_game
 from uogashi.server.messages import PROTOCOL, socket_schema
@@ -143,7 +144,7 @@ def test_moves_are_acknowledged_and_told_on_the_socket(server: RunningServer) ->
 
     async def test() -> None:
         async with aki.connect() as one, ben.connect() as two:
-            assert await hear(one) == {"type": "welcome", "protocol": PROTOCOL, "version": "0.1.0", "name": "Aki"}
+            assert await hear(one) == {"type": "welcome", "protocol": PROTOCOL, "version": __version__, "name": "Aki"}
             await say(one, type="follow", table=table, seat=0)
             await say(two, type="follow", table=table, seat=1)
             seen = await hear(one, "news")
