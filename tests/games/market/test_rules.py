@@ -2331,6 +2331,33 @@ def test_every_turn_ends_even_of_players_who_never_end_it_by_themselves(seed: in
 
 
 @pytest.mark.parametrize("seed", range(4))
+def test_every_fishing_action_ends_with_a_fleet_beside_a_barge(seed: int) -> None:
+    """R24: handing over is free, but it needs barrels aboard, and those come by activities only."""
+    dice = random.Random(seed)
+    match = table(2, "eel salmon fugu")
+    ports(match, 0, 2)
+    licences(match, 0, "mackerel", "eel", "salmon", "fugu")
+    sail(match, 0, 1, "mackerel")
+    ship(match, 0, "barge")
+    ship(match, 0, "two-slot", "eel")
+    ship(match, 0, "three-slot", "salmon")
+    match.play(0, "fishing")
+    steps = handed_over = 0
+    while match.view().phase != "turn":
+        choices = match.legal(0)
+        assert choices
+        # The barge docks last, so that it can take something.
+        more = [words for words in choices if words not in ("done", "ship 2")]
+        words = "hand over" if "hand over" in choices and dice.random() < 0.8 else dice.choice(more or choices)
+        match.play(0, words)
+        assert_consistent(match)
+        handed_over += words == "hand over"
+        steps += 1
+    assert 0 < handed_over <= 2 * 3
+    assert steps <= longest_turn(match.configs[0])
+
+
+@pytest.mark.parametrize("seed", range(4))
 def test_yen_pieces_and_chits_are_never_made_or_lost(seed: int) -> None:
     dice = random.Random(100 + seed)
     options = {"fish_markets": 9, "extra_markets": 7, "turn_limit": 12}
