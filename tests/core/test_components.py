@@ -75,11 +75,19 @@ def test_an_override_changes_what_it_names_and_says_where_it_comes_from() -> Non
 
 
 def test_an_override_may_say_itself_where_its_figures_come_from() -> None:
-    override = mine('pass_income = 5\ntrack = 50\n[from]\ntrack = "my box"\n[players.4]\ndeck = { ebi = 15 }\n')
+    override = mine(
+        'pass_income = 5\ntrack = 50\n[from]\ntrack = "my box"\n[players.4]\ndeck = { ebi = 14, tako = 16 }\n'
+    )
     origins = GAME.figures(4, override)[1]
     assert origins["track"] == "my box"
     assert origins["pass_income"] == "mine.toml"
-    assert origins["deck"] == {**dict.fromkeys(origins["deck"], "text"), "ebi": "mine.toml"}
+    assert origins["deck"] == {**dict.fromkeys(origins["deck"], "text"), "ebi": "mine.toml", "tako": "mine.toml"}
+
+
+def test_what_an_override_only_repeats_comes_from_where_it_came_from() -> None:
+    origins = GAME.figures(4, mine("pass_income = 3\n[players.4]\ndeck = { ebi = 15 }\n"))[1]
+    assert origins["pass_income"] == GAME.figures(4)[1]["pass_income"]
+    assert origins["deck"]["ebi"] == "text"
 
 
 WRONG = [
@@ -283,10 +291,10 @@ def test_what_is_no_formula_stays_as_it_is(text: str) -> None:
 
 def test_a_formula_in_a_file_is_a_figure_for_each_player_count() -> None:
     game = load_game("tsukiji")
-    file = ComponentsFile.parse("mine.toml", 'pass_income = "P + 1"\nbonuses = { safe = "2 * P" }\n')
+    file = ComponentsFile.parse("mine.toml", 'pass_income = "P + 3"\nbonuses = { safe = "2 * P" }\n')
     for players in game.player_counts:
         figures, origins = game.figures(players, file)
-        assert (figures["pass_income"], figures["bonuses"]["safe"]) == (players + 1, 2 * players)
+        assert (figures["pass_income"], figures["bonuses"]["safe"]) == (players + 3, 2 * players)
         assert origins["pass_income"] == "mine.toml"
 
 

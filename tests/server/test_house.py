@@ -992,6 +992,29 @@ def test_bots_go_on_when_the_store_comes_back(sqlite: str) -> None:
     in_a_house(sqlite, test)
 
 
+def test_whoever_loses_the_seat_while_they_look_back_sees_no_more_through_it(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, people = await begun(house, "Aki", "Ben")
+        for seat, guest in enumerate(people):
+            await play(house, guest, table, seat, *TICKETS[:3])
+        aki = people[0]
+        for room, slow, ask in (
+            (house.replays, "replay", house.replay),
+            (house.writings, "prepare", house.readable_table),
+        ):
+            done = getattr(room, slow)
+
+            async def change_hands(table: LiveTable, seat: int | None, done: Any = done) -> Any:
+                table.seats[0].guest = None
+                return await done(table, seat)
+
+            setattr(room, slow, change_hands)
+            assert await refusal(ask(aki, table.id, 0, None)) == "seat-not-yours"
+            table.seats[0].guest = aki.id
+
+    in_a_house(sqlite, test)
+
+
 async def from_elsewhere(house: House, table: LiveTable, **changed: str) -> None:
     """As if a newer program had made this table."""
     of_it = TABLES.c.id == table.id

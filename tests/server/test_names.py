@@ -26,6 +26,10 @@ def sqlite(tmp_path: Path) -> str:
     ("name", "why"),
     [
         ("greedy", "name-of-a-bot"),
+        ("grееdy 1", "name-of-a-bot"),  # with two Cyrillic letters
+        ("gréédy 1", "name-of-a-bot"),
+        ("\u02d7", "name-unreadable"),
+        ("\u0301\u0336", "name-unreadable"),
         ("greedy 1", "name-of-a-bot"),
         ("GREEDY 12", "name-of-a-bot"),
         ("Greedy1", "name-of-a-bot"),

@@ -150,6 +150,11 @@ def test_a_backup_is_written_and_room_given_back_beside_the_server(server: Runni
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert refused(server, "backup", str(copy)) == f"{copy} already exists: choose another name, or add --overwrite"
     host(server, "backup", str(copy), "--overwrite")
+    database = Path(server.database.removeprefix("sqlite:///"))
+    linked = tmp_path / "linked.db"
+    linked.symlink_to(database)
+    for own in (database, database.with_name(f"{database.name}-wal"), linked):
+        assert "belongs to the database itself" in refused(server, "backup", str(own), "--overwrite")
     assert host(server, "vacuum").startswith("The database now takes ")
     assert server.guest("Still there").get("/api/tables") == []
 

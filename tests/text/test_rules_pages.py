@@ -125,7 +125,7 @@ def test_the_figures_of_shopping_are_those_of_its_components() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["shopping", "tsukiji"])
+@pytest.mark.parametrize("game", game_names())
 def test_what_is_assumed_is_listed_at_the_end(game: str, language: str) -> None:
     """In a paragraph that opens with bold words, and a list after it."""
     last = read_rules(game, language).chapters[-1].body

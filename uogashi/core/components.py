@@ -295,10 +295,10 @@ def load_figures(
         for found in layout_problems(file, shapes, counts, players):
             raise file.refuse(found, players)
         given = {name: shapes[name].reckoned(figure, players) for name, figure in file.figures(players).items()}
-        figures = merge(figures, given)
         stated = file.origins(players)
         if file is not base:
-            stated = merge(spread(file.name, given), stated)
+            stated = merge(spread(file.name, changed_part(given, figures)), stated)
+        figures = merge(figures, given)
         # Where a part of a table comes from elsewhere now, the others keep their origin.
         origins = merge({name: spread(origin, figures.get(name)) for name, origin in origins.items()}, stated)
         for found in figure_problems(figures, shapes, check, players):
@@ -388,6 +388,17 @@ def known_part(table: Mapping[str, Any], shapes: Mapping[str, Shape]) -> dict[st
             names: tuple[str, ...] = getattr(shapes[name], "names", ())
             inner = isinstance(value, dict) and names
             part[name] = {each: value[each] for each in value if each in names} if inner else value
+    return part
+
+
+def changed_part(given: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+    """What a file really changes: figures that it repeats come from where they came from."""
+    part: dict[str, Any] = {}
+    for name, value in given.items():
+        old = before.get(name)
+        new = changed_part(value, old) if isinstance(value, dict) and isinstance(old, dict) else value
+        if value != old:
+            part[name] = new
     return part
 
 

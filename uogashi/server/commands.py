@@ -108,8 +108,8 @@ def ask(settings: Settings, name: str, arguments: dict[str, Any], prepare: Calla
     """Have this done, by the server that runs or else here, after `prepare`; returns what came of it."""
     with looking(settings.database) as connection:
         command = HostCommand(secrets.token_hex(8), name, arguments, time.time_ns() // 1_000_000)
-        if (alone := hold(settings.database)) is not None:
-            return do_here(alone, settings, command, prepare)
+        if (alone := hold_prepared(settings.database, prepare)) is not None:
+            return do_here(alone, settings, command)
         hosting.give_command(connection, command)
         connection.commit()
         try:
@@ -138,10 +138,10 @@ def wait_for_answer(
         if found.taken is None and time.monotonic() > given_up:
             raise Refusal("server-silent")
         looks += 1
-        if looks % 10 == 0 and (alone := hold(settings.database)) is not None:
+        if looks % 10 == 0 and (alone := hold_prepared(settings.database, prepare)) is not None:
             hosting.drop_command(connection, command.id)
             connection.commit()
-            return do_here(alone, settings, command, prepare)
+            return do_here(alone, settings, command)
 
 
 def read_answer(answer: dict[str, Any]) -> Any:
@@ -163,7 +163,17 @@ def hold(database: str) -> Store | None:
     return store
 
 
-def do_here(store: Store, settings: Settings, command: HostCommand, prepare: Callable[[], None]) -> Any:
+def hold_prepared(database: str, prepare: Callable[[], None]) -> Store | None:
+    """The same, after `prepare`, during which it is not held: a server that starts meanwhile must not wait for it."""
+    store = hold(database)
+    if store is None:
+        return None
+    store.close()
+    prepare()
+    return hold(database)
+
+
+def do_here(store: Store, settings: Settings, command: HostCommand) -> Any:
     """Carry it out with a house of our own, in which nobody plays."""
     from uogashi.server.house import House
 
@@ -176,7 +186,6 @@ def do_here(store: Store, settings: Settings, command: HostCommand, prepare: Cal
             await house.close()
 
     try:
-        prepare()
         return asyncio.run(run())
     finally:
         store.close()

@@ -143,7 +143,8 @@ class House:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.started = now()
+        self.started = 0
+        """Since when people can come back."""
         self._probe: asyncio.Task[bool] | None = None
         self._probed = float("-inf")
         self.full = False
@@ -163,6 +164,7 @@ class House:
         await self.read_bans()
         for work in (self.wake_bots, self._doze, self._sweep, self._keep_room, partial(obey, self)):
             self.in_background(work())
+        self.started = now()
 
     async def close(self) -> None:
         await self.thinking.stop()
@@ -186,7 +188,12 @@ class House:
     def in_background(self, work: Awaitable[Any]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("work in the background failed", exc_info=error)
 
     async def wake_bots(self) -> None:
         """The tables at which a bot is to decide, one after another, as soon as the store answers: after a start, and
@@ -758,15 +765,21 @@ class House:
         if not self.may_watch(table, guest, link):
             raise Refusal("table-private")
 
+    async def readable_table(self, guest: Guest | None, id: str, seat: int | None, link: str | None) -> LiveTable:
+        """A table through a seat's eyes or a spectator's, its log written as far as it goes.
+
+        Writing takes a while, and meanwhile a seat may change hands: whoever asks is looked at again after it.
+        """
+        self.check_reader(table := await self.any_table(id), guest, seat, link)
+        await self.writings.prepare(table, seat)
+        self.check_reader(table := await self.any_table(id), guest, seat, link)
+        return table
+
     async def follow(
         self, reader: Reader, guest: Guest | None, id: str, seat: int | None, since: int, link: str | None
     ) -> int:
         """Show this table to a reader, and from now on everything that happens there; how many bytes that took."""
-        table = await self.any_table(id)
-        self.check_reader(table, guest, seat, link)
-        await self.writings.prepare(table, seat)
-        table = await self.any_table(id)
-        self.check_reader(table, guest, seat, link)
+        table = await self.readable_table(guest, id, seat, link)
         here_already = table.present(reader.guest_id)
         table.followers[reader] = seat
         if not here_already and table.seats_of(reader.guest_id):
@@ -822,7 +835,9 @@ class House:
         self.check_reader(table, guest, seat, link)
         if table.match is None:
             raise Refusal("table-not-begun")
-        return await self.replays.replay(table, seat)
+        replay = await self.replays.replay(table, seat)
+        self.check_reader(table, guest, seat, link)  # it took a while: the seat may be somebody else's by now
+        return replay
 
     # --- what the host of the server asks for ----------------------------------------------------------------------
 

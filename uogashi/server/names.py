@@ -14,34 +14,36 @@ FORGOTTEN = "—"
 BLANKS = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """What shows nothing, though Unicode calls it printable: letters as broad as a space, and marks without any width."""
-DASHES = frozenset("−─━ーｰ_")
-"""What looks like a dash and is none, beside those that Unicode calls so."""
+ACCENTS = re.compile("[\u0300-\u036f]")
+LOOKALIKES = str.maketrans("аеорсухіѕјһԁɡαορνικτυχ", "aeopcyxisjhdgaopviktux")
+"""Small letters of other alphabets that look like ours."""
+TELLING = ("L", "N", "So")
+"""Letters, digits and pictures: what tells people apart. Dashes, marks and spaces do not."""
 
 
 def read_name(text: str) -> str:
     """A name that somebody may have, or a refusal."""
     name = " ".join(text.split())
-    if not name.isprintable() or all(is_blank(letter) for letter in name):
+    if not name.isprintable() or not any(tells(letter) for letter in name):
         raise Refusal("name-unreadable")
     check_no_bot(name)
     return name
 
 
-def is_blank(letter: str) -> bool:
-    """Whether this tells nobody apart: a space, something invisible, or a dash, which stands for those who are gone."""
-    return (
-        letter.isspace()
-        or BLANKS.match(letter) is not None
-        or MARKS.match(letter) is not None
-        or letter in DASHES
-        or unicodedata.category(letter) == "Pd"
-    )
+def tells(letter: str) -> bool:
+    """Whether this can be seen, and tells people apart."""
+    if BLANKS.match(letter) or MARKS.match(letter) or letter in "ーｰ\ufffc\ufffd":
+        return False
+    return unicodedata.category(letter).startswith(TELLING)
 
 
 def name_key(name: str) -> str:
-    """Two names with the same key look the same: in other letters, wider ones, or with something invisible in them."""
-    plain = MARKS.sub("", BLANKS.sub(" ", unicodedata.normalize("NFKC", name)))
-    return " ".join(unicodedata.normalize("NFKC", plain.casefold()).split())
+    """Two names with the same key look much the same: in other letters, wider ones, with accents, or with something
+    invisible in them.
+    """
+    plain = MARKS.sub("", BLANKS.sub(" ", unicodedata.normalize("NFKC", name))).casefold()
+    bare = ACCENTS.sub("", unicodedata.normalize("NFKD", plain)).translate(LOOKALIKES)
+    return " ".join(unicodedata.normalize("NFKC", bare).split())
 
 
 def check_no_bot(name: str) -> None:

@@ -12,6 +12,8 @@ from uogashi.server.store.rows import UNDO
 from uogashi.server.table import LiveTable, Logged
 
 MOST_BYTES = 32 * 1024 * 1024
+OBJECT_BYTES = 1000
+"""What keeping even an empty one takes."""
 ENTRIES_AT_ONCE = 32
 """So many are written before others have their turn: about half a millisecond."""
 
@@ -83,4 +85,4 @@ class Writings:
         return written if written is not None and same else Written(table, seat)
 
     def _keep(self, table: LiveTable, written: Written) -> None:
-        self._kept.put((table.id, written.seat), written, written.size)
+        self._kept.put((table.id, written.seat), written, written.size + OBJECT_BYTES)

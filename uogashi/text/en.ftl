@@ -591,6 +591,7 @@ database-in-use = another server is using the database { $database }
 database-unreachable = the database { $database } cannot be opened: { $why }
 port-unavailable = { $host }, port { $port } cannot be listened on: { $why }
 server-silent = the server holds the database but does not answer; nothing has changed
+backup-onto-itself = { $file } belongs to the database itself: choose another file for the backup
 vacuum-failed = the database cannot give space back: { $why }
 backup-failed = the backup failed: { $why }
 backup-needs-program = { $program } is not installed here; run it where it is: { $command }

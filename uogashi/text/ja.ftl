@@ -574,6 +574,7 @@ database-in-use = データベース「{ $database }」は、別のサーバー�
 database-unreachable = データベース「{ $database }」を開けません：{ $why }
 port-unavailable = { $host }のポート{ $port }で待ち受けられません：{ $why }
 server-silent = サーバーがデータベースを使っていますが、応答しません。何も変更していません。
+backup-onto-itself = { $file }はデータベース自身のファイルです。バックアップには別のファイルを指定してください。
 vacuum-failed = データベースの領域を返せません：{ $why }
 backup-failed = バックアップに失敗しました：{ $why }
 backup-needs-program = ここには{ $program }がありません。使える環境で実行してください：{ $command }

@@ -595,6 +595,7 @@ database-in-use = een andere server gebruikt de database { $database } al
 database-unreachable = de database { $database } kan niet worden geopend: { $why }
 port-unavailable = luisteren op { $host }, poort { $port }, lukt niet: { $why }
 server-silent = de server houdt de database bezet maar antwoordt niet; er is niets veranderd
+backup-onto-itself = { $file } hoort bij de database zelf: kies een ander bestand voor de back-up
 vacuum-failed = de database kan geen ruimte teruggeven: { $why }
 backup-failed = de back-up is mislukt: { $why }
 backup-needs-program = { $program } is hier niet geïnstalleerd; voer het uit waar het wel staat: { $command }

@@ -601,6 +601,7 @@ database-in-use = outro servidor já está usando o banco de dados { $database }
 database-unreachable = não é possível abrir o banco de dados { $database }: { $why }
 port-unavailable = não é possível escutar em { $host }, porta { $port }: { $why }
 server-silent = o servidor está usando o banco de dados, mas não responde; nada mudou
+backup-onto-itself = { $file } pertence ao próprio banco de dados: escolha outro arquivo para o backup
 vacuum-failed = o banco de dados não consegue devolver espaço: { $why }
 backup-failed = o backup falhou: { $why }
 backup-needs-program = { $program } não está instalado aqui; execute onde estiver: { $command }

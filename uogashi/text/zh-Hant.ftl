@@ -574,6 +574,7 @@ database-in-use = 另一個伺服器正在使用資料庫 { $database }
 database-unreachable = 無法開啟資料庫 { $database }：{ $why }
 port-unavailable = 無法監聽 { $host } 的連接埠 { $port }：{ $why }
 server-silent = 伺服器正在使用資料庫，但沒有回應；沒有任何變更
+backup-onto-itself = { $file } 是資料庫本身的檔案：請為備份選擇其他檔案
 vacuum-failed = 資料庫無法釋出空間：{ $why }
 backup-failed = 備份失敗：{ $why }
 backup-needs-program = 這裡沒有安裝 { $program }；請在有安裝的地方執行：{ $command }

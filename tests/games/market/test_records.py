@@ -55,7 +55,8 @@ def test_what_some_position_knows_is_a_decision_of_this_game() -> None:
     """Whatever its records may say, by a seat or by chance; and nothing else."""
     record = games(2, "random", 1)[0]
     moves = [words for _, words in record["moves"]]
-    for words in (*moves, *notation.PLAIN, "hand over", "sell tuna 99", "price 300", "bid 0", "new market eel"):
+    more = ("hand over", "sell tuna 99", "by tuna 15", "by squid", "price 300", "bid 0", "new market eel")
+    for words in (*moves, *notation.PLAIN, *more):
         assert notation.is_decision(words), words
     for words in ("", "price 350", "price", "bid 50", "sell tuna", "ship 0", "fish takoyaki", "hand", "from seat 6"):
         assert not notation.is_decision(words), words

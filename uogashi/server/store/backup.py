@@ -22,6 +22,8 @@ def back_up(database: str, target: Path, *, overwrite: bool) -> int:
     Until the copy is complete and right it has another name: what is called `target` can be trusted.
     """
     url = make_engine(database).url
+    if url.get_backend_name() == "sqlite":
+        check_elsewhere(Path(str(url.database)), target)
     check_free(target, overwrite)
     try:
         number, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")  # nobody else may read it
@@ -45,6 +47,15 @@ def back_up(database: str, target: Path, *, overwrite: bool) -> int:
     finally:
         part.unlink(missing_ok=True)
     return target.stat().st_size
+
+
+def check_elsewhere(source: Path, target: Path) -> None:
+    """A copy never takes the place of the database, nor of the files that belong to it, by whatever name."""
+    for ending in ("", "-wal", "-shm", "-journal", ".lock"):
+        own = source.with_name(source.name + ending)
+        same = target.exists() and own.exists() and target.samefile(own)
+        if same or target.resolve() == own.resolve():
+            raise Refusal("backup-onto-itself", file=str(target))
 
 
 def check_free(target: Path, overwrite: bool) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from uogashi.server.names import name_key
 from uogashi.server.store.database import decode, encode, read_entry, read_seat, read_table, summaries
 from uogashi.server.store.rows import Entry, HostCommand, Seat, Summary, Table
 from uogashi.server.store.schema import BANS, ENTRIES, GUESTS, HOST_COMMANDS, SEATS, TABLES
@@ -188,9 +189,9 @@ def rename_at(connection: sa.Connection, *, table: str, guest: str, name: str) -
 
 
 def free_name(name: str, used: Iterable[str | None]) -> str:
-    taken, number = set(used), 2
+    taken, number = {name_key(each or "") for each in used}, 2
     free = name
-    while free in taken:
+    while name_key(free) in taken:
         free, number = f"{name} {number}", number + 1
     return free
 

@@ -565,9 +565,8 @@ async def get_table(
     since: Annotated[int, QueryParameter(ge=0, lt=1 << 31)] = 0,
     link: LinkHeader = None,
 ) -> TableState:
-    live = await find_and_pay(table, house, limits, request, 0, readable=False)
-    house.check_reader(live, asker, seat, link)
-    await house.writings.prepare(live, seat)
+    await find_and_pay(table, house, limits, request, 0, readable=False)
+    live = await house.readable_table(asker, table, seat, link)
     log: Any = house.writings.since(live, seat, since)
     limits.requests.charge(client_of(request.scope), len(log) / BYTES_A_UNIT)
     return TableState(live.info(asker.id if asker else None), log, live.position(seat))
