@@ -454,6 +454,18 @@ def test_only_so_many_tables_of_bots_are_kept_in_memory(sqlite: str, monkeypatch
     in_a_house(sqlite, test, most_bot_tables=4)
 
 
+def test_whoever_fills_the_queue_does_not_keep_others_out(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        await house.thinking.stop()
+        aki, ben = await guests(house, "Aki", "Ben")
+        for _ in range(10):
+            await house.create(aki, "tsukiji", ["greedy", "greedy"])
+        mine = [await house.create(ben, "tsukiji", ["greedy", "greedy"]) for _ in range(10)]
+        assert 1 <= sum(house.thinking.waits(table) for table in mine) <= 2
+
+    in_a_house(sqlite, test, most_bot_tables=4)
+
+
 def test_tables_of_bots_that_were_left_out_are_found_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("uogashi.server.thinking.REFILL_SECONDS", 0.1)
 
@@ -672,7 +684,7 @@ def test_a_message_that_is_nested_too_deeply_cannot_be_read(server: RunningServe
 def test_brackets_in_a_name_are_no_nesting(server: RunningServer) -> None:
     guest = server.guest()
     for name in ("[" * 40, '\\"[{' * 12, "\\" * 20 + "[" * 20):
-        answer = guest.ask("PUT", "/api/me", json={"name": name[:40]})
+        answer = guest.ask("PUT", "/api/me", json={"name": "A" + name[:39]})
         assert answer.status_code == 200, answer.text
 
 

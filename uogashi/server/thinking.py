@@ -49,6 +49,10 @@ class Queue:
     def __len__(self) -> int:
         return self._length
 
+    def has_share(self, owner: str, places: int) -> bool:
+        """Whether this guest has as many of so many places as would be left for each if one more guest came."""
+        return len(self._owners.get(owner, ())) >= places // (len(self._owners) + 1)
+
     def put(self, table: "LiveTable") -> None:
         self._owners.setdefault(table.row.host, deque()).append(table)
         self._length += 1
@@ -120,7 +124,11 @@ class Thinking:
         urgency = urgency_of(table)
         if self._queued.get(table.id, LEAST_URGENT) <= urgency:
             return
-        if urgency == UNWATCHED and self.full:
+        if (
+            urgency == UNWATCHED
+            and self.full
+            and self._queues[UNWATCHED].has_share(table.row.host, self.most_unwatched)
+        ):
             self.leave_out()
             return
         self._queued[table.id] = urgency
