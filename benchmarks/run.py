@@ -80,6 +80,17 @@ def first_compile(name: str) -> Run:
         return measure_seconds(command, UOGASHI_CACHE=folder, **COMPILING)
 
 
+def verifying(name: str, games: int) -> Run:
+    """Whole commands, one process each: playing and writing so many games, then verifying what was written."""
+    uogashi = [sys.executable, "-m", "uogashi"]
+    with tempfile.TemporaryDirectory() as folder:
+        file = str(Path(folder) / "games.jsonl")
+        simulate = [*uogashi, "simulate", name, "--games", str(games), "--seed", "1", "--workers", "1"]
+        writing = measure_seconds([*simulate, "--records", file])["seconds"]
+        reading = measure_seconds([*uogashi, "record", "verify", file, "--jobs", "1"])["seconds"]
+    return {"write_seconds": writing, "verify_seconds": reading, "times": reading / writing}
+
+
 def middle(runs: list[Run]) -> Run:
     return {name: median(run[name] for run in runs) for name in runs[0]}
 
@@ -131,6 +142,9 @@ def main() -> None:
         "help": repeat(runs, lambda: measure_seconds([*uogashi, "--help"])),
         "start": repeat(runs, lambda: measure_seconds([*uogashi, "simulate", "tsukiji", "--games", "1"])),
         "first compile": {name: repeat(min(runs, 3), partial(first_compile, name)) for name in game_names()},
+        "verifying": {
+            name: repeat(min(runs, 3), partial(verifying, name, 200 if quick else 10_000)) for name in game_names()
+        },
     }
     console.print("cost of a game among many …", style="dim")
     measured["flat"] = {
@@ -168,6 +182,11 @@ def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
             "slowest copy of a state, µs",
             max(each["copy_microseconds"] for each in measured["copy"].values()),
             at_most=0.2,
+        ),
+        goal(
+            "record verify, times as slow as writing",
+            max(each["times"] for each in measured["verifying"].values()),
+            at_most=3,
         ),
         goal("later start of simulate, s", measured["start"]["seconds"], at_most=1.5),
         goal("uogashi --help, s", measured["help"]["seconds"], at_most=0.3),

@@ -3,9 +3,7 @@
 python examples/thrifty_bot.py
 """
 
-from uogashi.bots.players import play_to_the_end
-from uogashi.core.match import Match
-from uogashi.games import load_game
+from uogashi import Match, load_game, play_to_the_end
 
 
 def worth(view, card):

@@ -2,7 +2,7 @@
 
 import sys
 
-from uogashi.terminal.main import main
+from uogashi.terminal.start import main
 
 if __name__ == "__main__":
     sys.exit(main())

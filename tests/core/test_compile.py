@@ -96,6 +96,17 @@ def test_files_that_the_hash_leaves_out_have_nothing_to_do_with_compiled_code() 
                 assert not words & plain, f"{source} uses {words & plain}"
 
 
+def test_files_that_only_show_a_game_are_left_out_of_the_hash() -> None:
+    """What nothing else than such files imports is one of them."""
+    sources = [source for room in COMPILED_ROOMS for source in (PACKAGE / room).rglob("*.py")]
+    texts = {source: source.read_text() for source in sources if source.name not in PLAIN_FILES}
+    for source in texts:
+        game, name = source.parent.name, source.stem
+        if source.parent.parent == PACKAGE / "games" and name != "__init__":
+            imported = re.compile(rf"games\.{game}\.{name}\b|games\.{game} import .*\b{name}\b|room\(\"{name}\"\)")
+            assert any(imported.search(text) for text in texts.values()), f"{source} belongs to PLAIN_FILES"
+
+
 def test_bounds_checking_has_a_folder_of_its_own() -> None:
     code = "from uogashi.core.compile import sources_hash; print(sources_hash())"
     plain = run(code, PACKAGE.parent, cache_root())

@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 from tests.games.tsukiji.referee import referee
 from tests.games.tsukiji.tables import GAME, SEATS, evaluate, quoted, table
+from uogashi.bots.players import play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.record import EVERYTHING, Foul, restore, verify, write_record
@@ -422,3 +423,65 @@ def test_whatever_stands_in_a_record_only_a_foul_comes_out(data: st.DataObject) 
     else:
         # What we accept, somebody else's reading of the same pages must accept too.
         referee(record)
+
+
+# --- verifying many ---
+
+
+def test_settings_that_were_checked_once_are_not_taken_for_others() -> None:
+    """Records of a file mostly share their settings, so these are kept; `true` is not 1, and 3.0 is not 3."""
+    record = finished()
+    verify(record, load_game)
+    for name, other in (("pass_income", True), ("pass_income", float(record["components"]["pass_income"]))):
+        foul_of({**record, "components": {**record["components"], name: other}})
+    verify(record, load_game)
+
+
+def test_verifying_changes_nothing_in_a_record() -> None:
+    record = finished(special_points=["safe"])
+    before = json.dumps(record)
+    for _ in range(3):
+        verify(record, load_game)
+    assert json.dumps(record) == before
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "pass",
+        [0],
+        [0, "pass", 1],
+        [True, "pass"],
+        [0.0, "pass"],
+        ["0", "pass"],
+        ["Chance", "pass"],
+        [-1, "pass"],
+        [3, "pass"],
+        [7, "pass"],
+        [None, "pass"],
+        [0, None],
+        [[0], "pass"],
+        [0, ["pass"]],
+        {},
+    ],
+    ids=str,
+)
+def test_a_move_of_another_shape_is_refused_alike_wherever_it_is_read(move: Any) -> None:
+    record = finished()
+    foul = foul_of({**record, "moves": [*record["moves"][:5], move, *record["moves"][5:]]})
+    assert foul.move == 6
+
+
+@pytest.mark.parametrize("game", ["market", "shopping"])
+def test_another_outcome_of_chance_than_the_seed_rolls_is_found(game: str) -> None:
+    match = play_to_the_end(Match.new(load_game(game), SEATS[:2], seed="chance/1"), ["greedy", "greedy"])
+    record = json.loads(json.dumps(write_record(match)))
+    verify(record, load_game)
+    rolled = [place for place, (seat, _) in enumerate(record["moves"]) if seat == "chance"]
+    assert rolled
+    others = {words for seat, words in record["moves"] if seat == "chance"}
+    for place in rolled[:5]:
+        for words in sorted(others - {record["moves"][place][1]})[:3]:
+            changed = copy.deepcopy(record)
+            changed["moves"][place][1] = words
+            assert foul_of(changed).move == place + 1

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uogashi.arena.tally import close_game, count_facts
-from uogashi.bots import RANDOM
+from uogashi.bots import OWN, RANDOM
 from uogashi.bots.choose import choose
 from uogashi.core import verbs
 from uogashi.core.arrays import new_records
@@ -19,6 +19,7 @@ from uogashi.core.verbs import CHANCE
 MOST_SEATS = 7
 GAME, BLANK, HIDDEN = range(3)
 """The places of the three states that a playout needs."""
+NOBODY = NO_ANSWER = -1
 SEAT_STREAMS = 8
 """Each game uses this many streams of the bots' key, one a seat."""
 
@@ -33,6 +34,10 @@ def new_desks(game: Game, bots: list[int]) -> Any:
             ("weights", np.int64, (game.actions,)),
             ("bots", np.int64, (MOST_SEATS,)),
             ("seats", np.int64),
+            ("row", np.int64),
+            ("taken", np.int64),
+            ("asked", np.int64),
+            ("answer", np.int64),
             ("mask", np.uint8, (game.actions,)),
         ],
         align=True,
@@ -40,7 +45,16 @@ def new_desks(game: Game, bots: list[int]) -> Any:
     desks = new_records(desk)
     desks[0].seats = len(bots)
     desks[0].bots[: len(bots)] = bots
+    clear_desk(desks[0])
     return desks
+
+
+def clear_desk(desk: Any) -> None:
+    """No game is under way, and nobody is asked anything."""
+    desk.row = 0
+    desk.taken = 0
+    desk.asked = NOBODY
+    desk.answer = NO_ANSWER
 
 
 @compiled
@@ -65,21 +79,28 @@ def play_games(
 
     `states` are the game, a blank one, and what a bot may see. Who moved and what goes into `moves`, if it has room.
     If the log listens, what is told goes into the ledger, and game by game into `happened` and `named`.
+    A bot that is not compiled is asked through the desk: `asked` is its seat, and once its `answer` lies there, the
+    same call goes on from where it was.
     """
     state = states[GAME]
     log = logs[0]
+    desk = desks[0]
     listens = log.listens != 0
-    for game in range(len(scores)):
-        states[GAME] = states[BLANK]
-        start_stream(state, key, first + game)
-        for seat in range(int(desks[0].seats)):
-            start_stream(rngs[seat], bot_key, (first + game) * SEAT_STREAMS + seat)
-        verbs.deal(state, configs[0])
-        log.told = 0
-        verbs.begin(state, configs[0], log)
-        if listens:
-            count_facts(ledgers[0], log)
-        decisions[game] = play_out(states, configs[0], log, desks[0], rngs, moves[game % len(moves)], ledgers[0])
+    for game in range(int(desk.row), len(scores)):
+        if desk.asked == NOBODY:
+            states[GAME] = states[BLANK]
+            start_stream(state, key, first + game)
+            for seat in range(int(desk.seats)):
+                start_stream(rngs[seat], bot_key, (first + game) * SEAT_STREAMS + seat)
+            verbs.deal(state, configs[0])
+            log.told = 0
+            verbs.begin(state, configs[0], log)
+            if listens:
+                count_facts(ledgers[0], log)
+        decisions[game] = play_out(states, configs[0], log, desk, rngs, moves[game % len(moves)], ledgers[0])
+        if desk.asked != NOBODY:
+            desk.row = game
+            return
         verbs.scores(state, configs[0], scores[game])
         winners[game] = verbs.winners(state, configs[0])
         if listens:
@@ -88,15 +109,22 @@ def play_games(
 
 @compiled
 def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDArray[np.int16], ledger: Any) -> int:
-    """Play a game to its end and return how many decisions were taken, chance's included."""
+    """Play a game to its end, or to where a seat is asked; return how many decisions were taken, chance's included."""
     state = states[GAME]
     listens = log.listens != 0
-    taken = 0
+    taken = int(desk.taken)
     acting = int(verbs.acting(state))
     while acting != 0:
         seat = lowest_bit(acting)
         if seat == CHANCE:
             action = roll_chance(state, config, desk.weights)
+        elif desk.bots[seat] == OWN:
+            if desk.answer == NO_ANSWER:
+                desk.asked = seat
+                desk.taken = taken
+                return taken
+            action = int(desk.answer)
+            desk.answer = NO_ANSWER
         else:
             count = int(verbs.legal(state, config, seat, desk.mask))
             bot = int(desk.bots[seat])
@@ -112,6 +140,8 @@ def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: ND
             moves[taken, 1] = action
         taken += 1
         acting = int(verbs.acting(state))
+    desk.asked = NOBODY
+    desk.taken = 0
     return taken
 
 

@@ -5,10 +5,11 @@ observers (statistics, files, progress) and is forgotten.
 """
 
 import os
+import pickle
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -21,9 +22,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from uogashi.arena.playout import new_desks, play_games
+from uogashi.arena.playout import GAME, NOBODY, clear_desk, new_desks, play_games
 from uogashi.arena.tally import Tally, new_ledgers, take_totals
-from uogashi.bots import BOT_NAMES
+from uogashi.bots import BOT_NAMES, OWN, is_own
+from uogashi.bots.own import bot_title
+from uogashi.bots.players import Bot, decide, ready_bots
 from uogashi.core import engine
 from uogashi.core.arrays import new_records
 from uogashi.core.chance import GENERATOR, read_seed
@@ -39,6 +42,8 @@ from uogashi.games import load_game
 CHUNK = 5_000
 """Games a chunk: a fraction of a second, so that Ctrl-C is answered at once and progress flows."""
 
+OWN_CHUNK = 20
+"""Where a function in plain Python plays along, which may take its time."""
 RECORD_CHUNK = 500
 FACT_CHUNK = 250
 """Where facts are counted, sensible players play, who think for milliseconds."""
@@ -56,7 +61,7 @@ class Plan:
     players: int
     games: int
     seed: str
-    bots: tuple[str, ...]
+    bots: tuple[Bot, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     figures: Figures | None = None
     rules: str | None = None
@@ -66,9 +71,19 @@ class Plan:
     facts: bool = False
     """Whether to count what the rules tell."""
 
+    @property
+    def has_own_bots(self) -> bool:
+        return any(map(is_own, self.bots))
+
+    @property
+    def seats(self) -> list[str]:
+        return [f"{bot_title(bot)} {seat}" for seat, bot in enumerate(self.bots)]
+
     def chunks(self, room: int) -> Iterator[tuple[int, int]]:
         """(first game, number of games) one after another; `room` is for the moves of a game that is recorded."""
         size = FACT_CHUNK if self.facts else CHUNK
+        if self.has_own_bots:
+            size = OWN_CHUNK
         if self.records:
             size = max(1, min(size, RECORD_CHUNK, MOST_MOVES // room))
         for first in range(0, self.games, size):
@@ -107,7 +122,8 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Chunk]:
         for first, games in plan.chunks(table.room):
             yield table.play(first, games)
         return
-    with worker_pool(plan, workers) as pool:
+    check_portable(plan)
+    with worker_pool(workers, start_worker, plan) as pool:
         waiting: deque[Future[Chunk]] = deque()
         for first, games in plan.chunks(table.room):
             waiting.append(pool.submit(play_in_worker, first, games))
@@ -124,16 +140,21 @@ class Table:
         self.plan = plan
         self.game: Game = load_game(plan.game)
         figures = self.game.figures(plan.players, rules=plan.rules)[0] if plan.figures is None else plan.figures
-        seats = [f"{bot} {seat}" for seat, bot in enumerate(plan.bots)]
-        self.match = Match(self.game, seats, dict(plan.options), figures, plan.rules)
+        self.match = Match(self.game, plan.seats, dict(plan.options), figures, plan.rules)
         self.key, _ = read_seed(plan.game, plan.seed + "/0")
         self.bot_key, _ = read_seed(plan.game, f"{plan.seed} bots/0")
         self.states = engine.new_states(self.game.state, 3)
         self.logs = new_logs(listens=plan.facts)
         self.ledgers = new_ledgers(self.game.facts)
-        self.desks = new_desks(self.game, [BOT_NAMES.index(bot) for bot in plan.bots])
+        self.bots = ready_bots(plan.bots)
+        self.desks = new_desks(self.game, [BOT_NAMES.index(b) if isinstance(b, str) else OWN for b in self.bots])
+        self.shown = self.match.fork()
+        """The game that is being played, for bots that are functions."""
+        self.shown.states = self.states[GAME : GAME + 1]
         self.rngs = new_records(GENERATOR, plan.players)
-        self.room = min(self.game.longest(self.match.configs[0]), USUAL_MOVES)
+        longest = self.game.longest(self.match.configs[0])
+        # A function may decide otherwise when it is asked again: such a game cannot be played again with more room.
+        self.room = longest if plan.has_own_bots else min(longest, USUAL_MOVES)
         self.writer = RecordWriter(self.match, plan.seed) if plan.records else None
 
     def play(self, first: int, games: int) -> Chunk:
@@ -157,25 +178,38 @@ class Table:
         rows = games if self.plan.facts else 0
         happened = np.zeros((rows, len(self.game.facts)), dtype=np.int32)
         named = np.zeros((rows, len(self.game.facts)), dtype=np.int8)
-        play_games(
-            self.states,
-            self.match.configs,
-            self.logs,
-            self.desks,
-            self.rngs,
-            first,
-            self.key,
-            self.bot_key,
-            scores,
-            winners,
-            decisions,
-            moves,
-            self.ledgers,
-            happened,
-            named,
-        )
+        clear_desk(self.desks[0])
+        while True:
+            play_games(
+                self.states,
+                self.match.configs,
+                self.logs,
+                self.desks,
+                self.rngs,
+                first,
+                self.key,
+                self.bot_key,
+                scores,
+                winners,
+                decisions,
+                moves,
+                self.ledgers,
+                happened,
+                named,
+            )
+            seat = int(self.desks[0].asked)
+            if seat == NOBODY:
+                break
+            self.desks[0].answer = self.ask(seat)
         tally = Tally(happened, named, take_totals(self.ledgers)) if self.plan.facts else None
         return Chunk(first, scores, winners, decisions, b"", tally), moves
+
+    def ask(self, seat: int) -> int:
+        """The action that a bot of one's own decides on."""
+        decision = decide(self.shown, seat, self.bots[seat], self.rngs)
+        action = self.game.find_decision(self.shown.states, self.shown.configs, decision)
+        assert action is not None, "what is legal has a number"
+        return action
 
 
 class RecordWriter:
@@ -233,10 +267,16 @@ _table: Table | None = None
 
 
 def start_worker(plan: Plan) -> None:
-    """A worker process loads the game once. It ends when the process that started it is no more."""
+    """A worker process loads the game once."""
     global _table
-    threading.Thread(target=end_with_parent, daemon=True).start()
     _table = Table(plan)
+
+
+def start_bound(start: Callable[..., None] | None, *arguments: Any) -> None:
+    """A worker process ends when the process that started it is no more."""
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    if start is not None:
+        start(*arguments)
 
 
 def end_with_parent() -> None:
@@ -268,10 +308,22 @@ def ctrl_c_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def check_portable(plan: Plan) -> None:
+    """Functions go to other processes by their names: those that have none there cannot."""
+    for bot in plan.bots:
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            raise Refusal("bot-only-here", bot=bot_title(bot)) from None
+
+
 @contextmanager
-def worker_pool(plan: Plan, workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes by spawn, never by fork; what waits is dropped if we leave early."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=start_worker, initargs=(plan,))
+def worker_pool(
+    workers: int, start: Callable[..., None] | None = None, *arguments: Any
+) -> Iterator[ProcessPoolExecutor]:
+    """Processes by spawn, never by fork, that begin with this call; what waits is dropped if we leave early."""
+    spawn = get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=start_bound, initargs=(start, *arguments))
     try:
         with ctrl_c_held_back():
             for _ in range(workers):
@@ -279,5 +331,10 @@ def worker_pool(plan: Plan, workers: int) -> Iterator[ProcessPoolExecutor]:
         yield pool
     except BrokenProcessPool:
         raise Refusal("worker-died") from None
+    except KeyboardInterrupt:
+        # Whoever is so impatient does not wait for what is under way there, which may never end.
+        for process in list(pool._processes.values()):
+            process.kill()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -6,14 +6,23 @@ own cache does not notice a change in an imported module. Code that works on the
 kept in a folder that is named by that game's sources too.
 """
 
+import atexit
 import hashlib
 import os
+import re
+import shutil
+import signal
 import tempfile
+import warnings
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
+
+from uogashi.core.errors import Refusal
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -23,7 +32,7 @@ PACKAGE = Path(__file__).parent.parent
 TAG = "uogashi-compiled"
 """A file of this name marks a folder of compiled code as ours."""
 COMPILED_ROOMS = ("core", "games", "bots", "arena", "testing")
-PLAIN_FILES = ("board.py", "preview.py", "report.py", "story.py", "typed.py", "view.py")
+PLAIN_FILES = ("board.py", "plan.py", "preview.py", "prompts.py", "report.py", "story.py", "typed.py", "view.py")
 """Rooms of a game that show it: never compiled, nor used by anything that is. A change there compiles nothing anew."""
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
@@ -86,6 +95,8 @@ class SourceCache:
         return self.cache_for(signature).load_overload(signature, target_context)
 
     def save_overload(self, signature: Any, data: Any) -> None:
+        if _problem is not None:
+            warn_of(_problem)
         self.cache_for(signature).save_overload(signature, data)
 
     @property
@@ -138,20 +149,134 @@ def cache_folder(*elsewhere: Path) -> Path:
     return folder
 
 
+CACHE = "UOGASHI_CACHE"
+LEAST_ROOM = 1 << 20
+"""A folder that has no room for so many bytes has none for compiled code either."""
+
+
+@dataclass(frozen=True)
+class CacheProblem:
+    """Compiled code cannot be kept where it should be, and why."""
+
+    folder: Path
+    why: str
+
+
+class CacheWarning(UserWarning):
+    """Rules are compiled again at every start. The program, which says so itself, does not want to hear it."""
+
+
+@cache
+def warn_of(problem: CacheProblem) -> None:
+    """Once, and only where something has to be compiled."""
+    sentence = Refusal("cache-unwritable", folder=str(problem.folder), why=problem.why)
+    warnings.warn(str(sentence), CacheWarning, stacklevel=2)
+
+
+_problem: CacheProblem | None = None
+
+
+def cache_problem() -> CacheProblem | None:
+    """Why compiled code lies in a temporary folder; None if it lies where it should."""
+    cache_root()
+    return _problem
+
+
 @cache
 def cache_root() -> Path:
     """The folder of all compiled code: `UOGASHI_CACHE`, else the user's cache folder, else a temporary one."""
+    global _problem
+    folder = wanted_root()
+    why = why_unwritable(folder)
+    if why is None:
+        return folder
+    _problem = CacheProblem(folder, why)
+    return temporary_root(_problem)
+
+
+def wanted_root() -> Path:
     from platformdirs import user_cache_path
 
-    chosen = os.environ.get("UOGASHI_CACHE")
-    root = Path(chosen) if chosen else user_cache_path("uogashi") / "compiled"
+    chosen = os.environ.get(CACHE)
+    return Path(chosen) if chosen else user_cache_path("uogashi") / "compiled"
+
+
+def why_unwritable(folder: Path) -> str | None:
+    """Why nothing can be kept in this folder; None if something can."""
     try:
-        root.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=root):
-            return root
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(LEAST_ROOM))
+    except OSError as error:
+        return error.strerror or str(error)
+    return None
+
+
+def temporary_root(problem: CacheProblem) -> Path:
+    """A folder for this run and all processes that it starts: they find it in their environment. It goes at the end.
+
+    Compiled code is loaded and run, so nobody else may be able to put any there.
+    """
+    sweep_temporary()
+    nowhere = Refusal("cache-nowhere", folder=str(problem.folder), why=problem.why)
+    try:
+        folder = Path(tempfile.mkdtemp(prefix=f"{TAG}-{os.getpid()}-"))
     except OSError:
-        # Compiled code is loaded and run, so nobody else may be able to put any there.
-        return Path(tempfile.mkdtemp(prefix="uogashi-compiled-"))
+        raise nowhere from None
+    atexit.register(remove_temporary, folder, os.getpid())
+    if why_unwritable(folder) is not None:
+        raise nowhere
+    if not borrow(problem.folder / sources_hash(), folder / sources_hash()):
+        warn_of(problem)
+    os.environ[CACHE] = str(folder)
+    return folder
+
+
+def sweep_temporary() -> None:
+    """Delete temporary folders of ours that were left behind by processes that were killed."""
+    if not hasattr(os, "getuid"):
+        return
+    with suppress(OSError):
+        for folder in Path(tempfile.gettempdir()).glob(f"{TAG}-*"):
+            owner = re.fullmatch(rf"{TAG}-([1-9][0-9]*)-\w+", folder.name)
+            with suppress(OSError):
+                ours = folder.lstat().st_uid == os.getuid() and not folder.is_symlink()
+                if ours and owner and not is_alive(int(owner[1])):
+                    shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):  # somebody else's
+        return True
+    return True
+
+
+def remove_temporary(folder: Path, owner: int) -> None:
+    if os.getpid() != owner:  # a copy of the process that made it
+        return
+    with suppress(ValueError):  # not the main thread
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def borrow(stored: Path, folder: Path) -> bool:
+    """What is there to be read, though nothing can be added to it, need not be compiled again. False: nothing is."""
+    with suppress(OSError):
+        if not (stored / TAG).is_file():
+            return False
+        for file in sorted(stored.resolve().rglob("*")):
+            place = folder / file.relative_to(stored.resolve())
+            if file.is_dir():
+                place.mkdir(parents=True)
+            elif file.name != TAG:
+                place.parent.mkdir(exist_ok=True)
+                place.symlink_to(file)
+        return True
+    return False
 
 
 @cache

@@ -33,6 +33,9 @@ class ComponentsRefusal(Refusal):
         self.file = file
         self.line = line
 
+    def __str__(self) -> str:
+        return super().__str__() if self.file is None else f"{self.file}:{self.line}: {super().__str__()}"
+
 
 @dataclass(frozen=True)
 class Problem:

@@ -12,6 +12,7 @@ from uogashi.core import verbs
 from uogashi.core.arrays import new_records
 from uogashi.core.chance import draw_below, start_stream
 from uogashi.core.compile import compiled
+from uogashi.core.verbs import CHANCE
 
 
 def new_states(dtype: np.dtype[Any], count: int = 1) -> Any:
@@ -90,13 +91,33 @@ def greedy(hidden: Any, configs: Any, index: int, seat: int, mask: NDArray[np.ui
 
 @compiled
 def replay(
-    states: Any, configs: Any, index: int, seats: NDArray[np.int64], actions: NDArray[np.int64], logs: Any
+    states: Any,
+    configs: Any,
+    index: int,
+    seats: NDArray[np.int64],
+    actions: NDArray[np.int64],
+    first: int,
+    last: int,
+    weights: NDArray[np.int64],
+    seeded: bool,
+    logs: Any,
 ) -> int:
-    """Take these decisions one after another; return how many were done before one was refused."""
-    for number in range(len(seats)):
-        if verbs.apply(states[index], configs[0], seats[number], actions[number], logs[0]) < 0:
+    """Take the decisions from `first` to before `last`; return the number of the first one that cannot be, else `last`.
+
+    What chance decided must be possible; with a seed, it must be what the seed rolls.
+    """
+    for number in range(first, last):
+        seat = int(seats[number])
+        action = int(actions[number])
+        if seat == CHANCE:
+            if int(verbs.acting(states[index])) != 1 << CHANCE:
+                return number
+            rolled = roll_chance(states[index], configs[0], weights)
+            if weights[action] == 0 or (seeded and rolled != action):
+                return number
+        if verbs.apply(states[index], configs[0], seat, action, logs[0]) < 0:
             return number
-    return len(seats)
+    return last
 
 
 BLOCK = 32

@@ -1,7 +1,8 @@
 """What can go wrong, as an id and arguments: whoever shows it to a person makes the sentence, in their language."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -26,10 +27,46 @@ class Message:
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
+Explain = Callable[[Message], str]
+
+
+def in_short(message: Message) -> str:
+    """A message without a catalogue: its id and its arguments."""
+    details = ", ".join(f"{name}={value!r}" for name, value in message.arguments.items())
+    return f"{message.id} ({details})" if details else message.id
+
+
+_explain: Explain = in_short
+
+
+def explain_with(explain: Explain) -> None:
+    """Who makes sentences of messages for whoever prints a refusal: the core itself has no sentences."""
+    global _explain
+    _explain = explain
+
+
 class Refusal(Exception):
-    """Something was asked that cannot be done; nothing has changed."""
+    """Something was asked that cannot be done; nothing has changed.
+
+    `str` of it is an English sentence; `message` has its id and arguments, for other languages and for programs.
+    """
 
     def __init__(self, id: str, **arguments: Any) -> None:
         self.message = Message(id, arguments)
-        details = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
-        super().__init__(f"{id} ({details})" if details else id)
+        super().__init__(id, arguments)
+
+    def __str__(self) -> str:
+        try:
+            return _explain(self.message)
+        except (ImportError, KeyError):  # texts that are not installed, or a message of a game from elsewhere
+            return in_short(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whatever the constructor of a subclass asks for, a copy is made of what is there."""
+        return self._remake, (self.__dict__,)
+
+    @classmethod
+    def _remake(cls, fields: dict[str, Any]) -> Self:
+        refusal = cls.__new__(cls, fields["message"].id, fields["message"].arguments)
+        refusal.__dict__.update(fields)
+        return refusal

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,9 +19,12 @@ from uogashi.core.verbs import register_game
 MOST_ACTIONS = 256
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """What a game gives to the rest. `states` and `configs` are arrays whose first record is meant."""
+    """What a game gives to the rest. `states` and `configs` are arrays whose first record is meant.
+
+    There is one of each: copies of a match share it, and pickles say where it is found, its package.
+    """
 
     name: str
     components: ComponentsFile
@@ -76,6 +80,18 @@ class Game:
     def __post_init__(self) -> None:
         register_game(self.state, self.rules, self.policy)
 
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        package = str(self.rules.__package__)
+        if getattr(import_module(package), "GAME", None) is not self:
+            raise TypeError(f"{package}.GAME is not this game of {self.name}: where would it be found again?")
+        return game_of, (package,)
+
     @property
     def actions(self) -> int:
         return int(self.rules.ACTIONS)
@@ -99,6 +115,20 @@ class Game:
     def room(self, name: str) -> Any:
         """A module of its folder: `board`, `preview` and the like, which only some programs need."""
         return import_module(f"{self.rules.__package__}.{name}")
+
+    @cached_property
+    def prompts(self) -> Any:
+        """The room `prompts`; None for a game from elsewhere that says nothing by itself."""
+        name = f"{self.rules.__package__}.prompts"
+        return import_module(name) if find_spec(name) is not None else None
+
+    def ask(self, view: Any) -> Message | None:
+        """What the viewer of this view has to decide now, for whoever knows that they have to."""
+        return self.prompts.ask(view) if self.prompts is not None else None
+
+    def warnings(self, view: Any) -> list[Message]:
+        """What could soon end the game, and what the viewer would lose by it."""
+        return self.prompts.warnings(view) if self.prompts is not None else []
 
     @property
     def player_counts(self) -> range:
@@ -154,7 +184,7 @@ class Game:
 
     def find_decision(self, states: Any, configs: Any, words: str) -> int | None:
         """The action that these words mean in this position, None if they mean nothing."""
-        action = self._numbers.get(words)
+        action = self.named_actions.get(words)
         if action is None and self.find_now is not None:
             return self.find_now(states, configs, words)
         return action
@@ -165,5 +195,12 @@ class Game:
         return frozenset(number for number, kind in enumerate(self.facts) if kind.reveals)
 
     @cached_property
-    def _numbers(self) -> dict[str, int]:
+    def named_actions(self) -> dict[str, int]:
+        """The actions whose names are the same in every position."""
         return {name: action for action, name in enumerate(self.decisions) if name is not None}
+
+
+def game_of(package: str) -> Game:
+    """The game of a package, as its folder gives it."""
+    game: Game = import_module(package).GAME
+    return game

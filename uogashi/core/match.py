@@ -13,6 +13,7 @@ decided right after them.
 import secrets
 import threading
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
@@ -94,7 +95,11 @@ DESK = Desk()
 
 
 class Match:
-    """One game, from its deal to its result."""
+    """One game, from its deal to its result.
+
+    A match can be copied and pickled, whole: the copy goes on just as the match would, so what is hidden, the seed and
+    the deal, is in it. Pickles are for the same version of the program; what is to last is a record.
+    """
 
     def __init__(
         self, game: Game, seats: Sequence[str], options: dict[str, Any], figures: Figures, rules: str | None = None
@@ -131,18 +136,20 @@ class Match:
         game: Game,
         seats: Sequence[str],
         *,
-        seed: str | None = None,
+        seed: str | int | None = None,
         options: dict[str, Any] | None = None,
         figures: Figures | None = None,
-        rules: str | None = None,
+        rules: str | int | None = None,
     ) -> "Match":
         """A new game, dealt from the seed, or from one that nobody can guess. Without `rules`: by the newest."""
-        if rules is not None:
-            game.check_rules(rules)
+        if not isinstance(game, Game):
+            raise TypeError(f"Match.new takes a game, not {game!r}: load_game('tsukiji') gives one")
+        version = game.version if rules is None else str(rules)
+        game.check_rules(version)
         if figures is None:
-            figures = game.figures(len(seats), rules=rules)[0]
-        match = cls(game, seats, options or {}, figures, rules)
-        match.seed = secrets.token_hex(32) if seed is None else seed
+            figures = game.figures(len(seats), rules=version)[0]
+        match = cls(game, seats, options or {}, figures, version)
+        match.seed = secrets.token_hex(32) if seed is None else str(seed)
         match._deal(match.seed)
         match.setup = game.describe_setup(match.states[0], match.configs[0])
         match._begin()
@@ -163,19 +170,24 @@ class Match:
     ) -> "Match":
         """A game from a deal that is given. A seed must deal the same; without one, chance goes on from a new one."""
         match = cls(game, seats, options, figures, rules)
-        match._deal(secrets.token_hex(32) if seed is None else seed)
-        dealt = game.describe_setup(match.states[0], match.configs[0])
-        game.settle(match.states[0], match.configs[0], setup)
+        match.lay_out(setup, seed)
+        return match
+
+    def lay_out(self, setup: Any, seed: str | None) -> None:
+        """Begin a match that has no deal yet from this one."""
+        game, state, config = self.game, self.states[0], self.configs[0]
+        self._deal(secrets.token_hex(32) if seed is None else seed)
+        dealt = game.describe_setup(state, config)
+        game.settle(state, config, setup)
         if seed is not None:
-            match.seed = seed
+            self.seed = seed
             for name in dealt:
                 if setup[name] != dealt[name]:
                     raise Refusal("seed-deals-otherwise", seed=seed, part=name)
-        match.setup = setup
-        match.setup_whole = game.describe_setup(match.states[0], match.configs[0]) == setup
-        match._begin()
-        match._check_known()
-        return match
+        self.setup = setup
+        self.setup_whole = game.describe_setup(state, config) == setup
+        self._begin()
+        self._check_known()
 
     def _deal(self, seed: str) -> None:
         key, stream = read_seed(self.game.name, seed)
@@ -184,6 +196,12 @@ class Match:
     def _begin(self) -> None:
         engine.begin(self.states, self.configs, 0, DESK.logs)
         self.opening = replace(self.opening, told=DESK.take_facts())
+
+    def undealt(self, seats: Sequence[str]) -> "Match":
+        """A match without a deal with the same settings, for other people: nothing has to be checked again."""
+        twin = self.standing_at(bytes(self.states.nbytes))
+        twin.seats = tuple(seats)
+        return twin
 
     def fork(self) -> "Match":
         """A match of its own that goes on from here: what is tried there changes nothing here."""
@@ -218,6 +236,45 @@ class Match:
         twin.entries, twin._standing = [], []
         twin.opening = Entry(0, CHANCE, kinds=self.game.facts)
         return twin
+
+    # --- copies --------------------------------------------------------------------------------------------------
+
+    def __copy__(self) -> "Match":
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        twin = self.fork()
+        twin.configs = copy_records(self.configs)
+        for name in ("options", "figures", "setup", "seed_proof"):
+            setattr(twin, name, deepcopy(getattr(self, name), memo))
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything, but the state as its bytes, and nothing that follows from the game."""
+        bare = {
+            "states": self.states.tobytes(),
+            "configs": None,
+            "opening": replace(self.opening, kinds=()),
+            "entries": [replace(entry, kinds=()) for entry in self.entries],
+        }
+        return {**self.__dict__, **bare}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        game = self.game
+        self.configs = game.make_config(self.figures, self.options, len(self.seats), self.rules)
+        self.states = engine.new_states(game.state)
+        self._restore(fields["states"])
+        self.opening = replace(self.opening, kinds=game.facts)
+        self.entries = [replace(entry, kinds=game.facts if entry.undoes is None else ()) for entry in self.entries]
+
+    def __repr__(self) -> str:
+        """What everybody at the table knows."""
+        acting = ", ".join(self.seats[seat] for seat in self.acting)
+        winners = ", ".join(self.seats[seat] for seat in self.winners) if self.over else ""
+        now = f"over, won by {winners}" if self.over else f"{acting} to decide"
+        entries = "1 entry" if len(self.entries) == 1 else f"{len(self.entries)} entries"
+        return f"<Match {self.game.name}: {', '.join(self.seats)}; {entries}; {now}>"
 
     # --- asking --------------------------------------------------------------------------------------------------
 

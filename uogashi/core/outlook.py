@@ -2,6 +2,8 @@
 
 import msgspec
 
+from uogashi.core.errors import Message
+
 
 class Choice(msgspec.Struct, frozen=True):
     """A decision that is legal now. The names are those of `<game>-outcome-<name>` in the catalogue."""
@@ -13,6 +15,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What this decision alone changes."""
     after: dict[str, int]
     """What the seat would have at the end of its turn, after this decision and those of `then`."""
+    ends: Message | None = None
+    """This decision, with those of `then`, would end the game or bring its last turns: how, as far as is known."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -3,9 +3,12 @@
 import hashlib
 from collections.abc import Callable
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from uogashi.core import engine
 from uogashi.core.components import describe
@@ -25,6 +28,8 @@ EVERYTHING = -2
 """A reader who may know all: whoever keeps the game."""
 
 LoadGame = Callable[[str], Game]
+Undealt = Callable[[Game, list[str], Any, Any, str], Match]
+"""(game, seats, options, figures, version of the rules) → a match without a deal, or a refusal."""
 
 
 class Foul(Refusal):
@@ -100,27 +105,28 @@ def restore(record: Any, load_game: LoadGame) -> Match:
 
 def open_record(record: Any, load_game: LoadGame) -> Match:
     """The match of a record before its first move: everything but moves and result is checked."""
+    return open_with(record, load_game, undealt_match)
+
+
+def open_with(record: Any, load_game: LoadGame, undealt: Undealt) -> Match:
     try:
         check_shape(record)
         game = load_game(record["game"])
         if record["rules"] not in game.versions:
             known = ", ".join(map(describe, game.versions))
             raise Refusal("record-rules-unknown", rules=describe(record["rules"]), known=known)
-        match = Match.settle(
-            game,
-            record["seats"],
-            record["setup"],
-            seed=record.get("seed"),
-            options=record.get("options") or {},
-            figures=record["components"],
-            rules=record["rules"],
-        )
+        match = undealt(game, record["seats"], record.get("options") or {}, record["components"], record["rules"])
+        match.lay_out(record["setup"], record.get("seed"))
         if "seed_proof" in record:
             check_seed_proof(record)
             match.seed_proof = record["seed_proof"]
     except Refusal as refusal:
         raise Foul(refusal) from None
     return match
+
+
+def undealt_match(game: Game, seats: list[str], options: Any, figures: Any, rules: str) -> Match:
+    return Match(game, seats, options, figures, rules)
 
 
 def check_shape(record: Any) -> None:
@@ -166,7 +172,7 @@ def read_move(move: Any) -> Move:
 
 def verify(record: Any, load_game: LoadGame) -> None:
     """Recompute the game from setup, moves and figures, and from the seed where there is one; a Foul if it differs."""
-    match = open_record(record, load_game)
+    match = open_with(record, load_game, undealt_match_kept)
     if replay_swiftly(match, record["moves"]):
         check_end(record, match)
     else:
@@ -174,46 +180,68 @@ def verify(record: Any, load_game: LoadGame) -> None:
         restore(record, load_game)
 
 
-def replay_swiftly(match: Match, moves: list[Any]) -> bool:
-    """Play all moves without looking at what they tell; False if something is wrong with one of them."""
+def undealt_match_kept(game: Game, seats: list[str], options: Any, figures: Any, rules: str) -> Match:
+    """The same as `undealt_match`: records of a file mostly share their settings, which are checked once."""
     try:
-        read = [read_move(move) for move in moves]
-    except Refusal:
+        words = msgspec.msgpack.encode(options), msgspec.msgpack.encode(figures)
+    except (TypeError, ValueError, OverflowError, RecursionError):  # nothing that JSON could say
+        return undealt_match(game, seats, options, figures, rules)
+    return checked_settings(game, len(seats), *words, rules).undealt(seats)
+
+
+@lru_cache(maxsize=32)
+def checked_settings(game: Game, players: int, options: bytes, figures: bytes, rules: str) -> Match:
+    decode = msgspec.msgpack.decode
+    return Match(game, [""] * players, decode(options), decode(figures), rules)
+
+
+def replay_swiftly(match: Match, moves: list[Any]) -> bool:
+    """Play all moves at compiled speed, without looking at what they tell; False if something is wrong with one."""
+    if not are_moves(moves):
         return False
-    if any(len(match.seats) <= seat < CHANCE for seat, _ in read):
+    named, game = match.game.named_actions, match.game
+    places: dict[int | str, int] = {"chance": CHANCE, **{seat: seat for seat in range(len(match.seats))}}
+    seats = [places.get(seat, -1) for seat, _ in moves]
+    if -1 in seats:
         return False
-    numbers = {name: action for action, name in enumerate(match.game.decisions) if name is not None}
-    replay = replay_compiled if all(words in numbers for _, words in read) else replay_by_steps
-    return replay(match, read, numbers) and told_so_far(match)
-
-
-def replay_compiled(match: Match, moves: list[Move], numbers: dict[str, int]) -> bool:
-    """At compiled speed, all of it: where every decision has one name and chance does not act."""
-    seats = np.array([seat for seat, _ in moves], dtype=np.int64)
-    actions = np.array([numbers[words] for _, words in moves], dtype=np.int64)
-    if (seats == CHANCE).any():
-        return replay_by_steps(match, moves, numbers)
-    logs = new_logs(listens=False)
-    return bool(engine.replay(match.states, match.configs, 0, seats, actions, logs) == len(moves))
-
-
-def replay_by_steps(match: Match, moves: list[Move], numbers: dict[str, int]) -> bool:
-    """One after another: decisions may be named by the position, and what chance decided is compared with the seed."""
-    game, states, configs = match.game, match.states, match.configs
-    logs, weights = new_logs(listens=False), np.zeros(game.actions, dtype=np.int64)
-    for seat, words in moves:
-        action = game.find_decision(states, configs, words)
+    numbers = [named.get(words, -1) for _, words in moves]
+    by_position = [place for place, action in enumerate(numbers) if action < 0]
+    replay = Replay(match, np.array(seats, dtype=np.int64), np.array(numbers, dtype=np.int64))
+    for place in by_position:
+        # What a decision is called may depend on the position, so all before it has to be played first.
+        if not replay.go_on(place):
+            return False
+        action = game.find_decision(match.states, match.configs, moves[place][1])
         if action is None:
             return False
-        if seat == CHANCE:
-            if engine.acting(states, 0) != 1 << CHANCE:
-                return False
-            rolled = engine.roll(states, configs, 0, weights)
-            if weights[action] == 0 or (match.seed is not None and rolled != action):
-                return False
-        if engine.apply(states, configs, 0, seat, action, logs) < 0:
-            return False
-    return True
+        replay.actions[place] = action
+    return replay.go_on(len(moves)) and told_so_far(match)
+
+
+def are_moves(moves: list[Any]) -> bool:
+    """What `read_move` asks of each of them, for all at once."""
+    if set(map(type, moves)) - {list} or set(map(len, moves)) - {2}:
+        return False
+    return {type(seat) for seat, _ in moves} <= {int, str} and {type(words) for _, words in moves} <= {str}
+
+
+class Replay:
+    """The moves of a record, played one stretch after another."""
+
+    def __init__(self, match: Match, seats: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+        self.match = match
+        self.seats = seats
+        self.actions = actions
+        self.done = 0
+        self.weights = np.zeros(match.game.actions, dtype=np.int64)
+        self.logs = new_logs(listens=False)
+
+    def go_on(self, last: int) -> bool:
+        """Play up to this move; False if one cannot be."""
+        match, first, self.done = self.match, self.done, last
+        moves = self.seats, self.actions, first, last
+        seeded = match.seed is not None
+        return bool(engine.replay(match.states, match.configs, 0, *moves, self.weights, seeded, self.logs) == last)
 
 
 def told_so_far(match: Match) -> bool:

@@ -1,12 +1,16 @@
 """Trying decisions out on a copy of a state: what `preview.py` of every game reckons with."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
+from uogashi.core.errors import Message, Seat
 from uogashi.core.facts import new_logs
+from uogashi.core.game import Game
+from uogashi.core.match import Match, seats_of
 from uogashi.core.verbs import CHANCE
 
 SILENCE = new_logs(listens=False)
@@ -32,3 +36,43 @@ def score_now(states: Any, configs: Any, seat: int) -> int:
     scores = np.zeros(CHANCE, dtype=np.int64)
     engine.scores(states, configs, 0, scores)
     return int(scores[seat])
+
+
+def outcome(game: Game, hidden: Any, configs: Any, seat: int, decisions: Sequence[str]) -> Any:
+    """What a seat would know after these decisions, tried on what it knows now; what chance would do stays open."""
+    reached = hidden
+    for decision in decisions:
+        action = game.find_decision(reached, configs, decision)
+        assert action is not None, "what is tried here is legal"
+        reached = after(reached, configs, seat, action)
+    return reached
+
+
+def find_end(match: Match, seat: int, decisions: Sequence[str]) -> Message | None:
+    """Whether these decisions, which this seat may take, would end the game or bring its last turns, and how.
+
+    Tried on what the seat sees, without chance: what it may draw nobody knows, nor what others decide in secret.
+    """
+    ending = getattr(match.game.room("preview"), "ending", None)
+    if not decisions or ending is None or match.phase != 0:
+        return None
+    hidden = match.hidden(seat)
+    reached = outcome(match.game, hidden, match.configs, seat, decisions)
+    told: Message | None = ending(hidden, reached, match.configs, seat)
+    return told
+
+
+def tell_result(id: str, states: Any, configs: Any, seat: int, **arguments: Any) -> Message:
+    """How a game that is over ends for this seat: the message `<id>-won`, `-lost` or `-shared`, with `-tie` behind the
+    first two where equal scores are told apart by something else; its own score and the best of the others.
+    """
+    players = int(configs["players"][0])
+    scores = np.zeros(CHANCE, dtype=np.int64)
+    engine.scores(states, configs, 0, scores)
+    winners = seats_of(engine.winners(states, configs, 0), players)
+    others = [other for other in range(players) if other != seat]
+    best = max(others, key=lambda other: (other in winners, int(scores[other])))
+    how = "lost" if seat not in winners else "won" if len(winners) == 1 else "shared"
+    tie = "-tie" if how != "shared" and scores[best] == scores[seat] else ""
+    told = {"own": int(scores[seat]), "best": int(scores[best]), "other": Seat(best)}
+    return Message(f"{id}-{how}{tie}", {**told, **arguments})

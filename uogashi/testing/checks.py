@@ -138,7 +138,7 @@ def all_or_none(game: Game, course: Course) -> None:
             try:
                 match.play(seat, words, more)
             except Refusal as refusal:
-                answers.add(str(refusal))
+                answers.add(repr(refusal.message))
             else:
                 raise AssertionError("an entry with a bad decision was taken")
             assert match.states.tobytes() == before
