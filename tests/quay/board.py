@@ -9,9 +9,20 @@ from uogashi.text import Texts
 
 
 def draw_position(
-    view: Any, seats: Sequence[str], say: Texts, width: int = 80, *, log: Sequence[Text] = (), **extras: Any
+    view: Any,
+    seats: Sequence[str],
+    say: Texts,
+    width: int = 80,
+    *,
+    log: Sequence[Text] = (),
+    height: int | None = None,
+    **extras: Any,
 ) -> Text:
     return Text(str(view))
+
+
+def legend(view: Any, say: Texts) -> Iterator[tuple[Text, str]]:
+    yield Text("¥"), "money"
 
 
 def describe_position(view: Any, seats: Sequence[str], say: Texts, **extras: Any) -> Iterator[str]:

@@ -8,7 +8,7 @@ from rich.text import Text
 from uogashi.text import Texts
 
 
-def ask(view: Any, say: Texts, plain: bool) -> Text:
+def ask(view: Any, say: Texts, plain: bool, seats: Sequence[str] = ()) -> Text:
     return Text("decide")
 
 
@@ -18,6 +18,10 @@ def read(typed: str, view: Any, say: Texts) -> list[str]:
 
 def suggest(before: str, view: Any, legal: Sequence[str], say: Texts) -> Iterator[tuple[str, str]]:
     yield from ((decision, "") for decision in legal)
+
+
+def offer(hidden: Any, configs: Any, view: Any, say: Texts, plain: bool) -> Text | None:
+    return None
 
 
 def explain_choices(hidden: Any, configs: Any, view: Any, say: Texts, plain: bool) -> Text:

@@ -152,12 +152,19 @@ class Stage:
         """All that there is to know of all games: as the owners see them, and as they are stored."""
         seen: list[Any] = []
         for target in self.targets:
-            for seat, guest in enumerate(target.guests):
-                state = guest.state(target.id, seat)
-                for each in state["info"]["seats"]:
-                    each["present"] = None
-                seen.append(state)
+            seen += seen_by_owners(target)
         return [*seen, *stored(self.server)]
+
+
+def seen_by_owners(target: Target) -> list[Any]:
+    """A table as everybody at it sees it, but for who is there and how long they may be away."""
+    seen = []
+    for seat, guest in enumerate(target.guests):
+        state = guest.state(target.id, seat)
+        for each in state["info"]["seats"]:
+            each["present"] = each["absent_in"] = None
+        seen.append(state)
+    return seen
 
 
 def stored(server: RunningServer) -> list[Any]:

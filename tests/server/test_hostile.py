@@ -23,7 +23,19 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosedError
 
-from tests.server.fuzz import CROWD, SHORT, Target, complaints, fuzz, handshake, serving, status_of, stored, talk
+from tests.server.fuzz import (
+    CROWD,
+    SHORT,
+    Target,
+    complaints,
+    fuzz,
+    handshake,
+    seen_by_owners,
+    serving,
+    status_of,
+    stored,
+    talk,
+)
 from tests.server.running import Browser, Guest, RunningServer, everybody_sits, hear, say
 from uogashi.server.web.app import LARGEST_BODY, LARGEST_MESSAGE
 from uogashi.server.web.client import FOLDER
@@ -153,12 +165,12 @@ EXPECTED = {
 @pytest.mark.parametrize("role", EXPECTED)
 def test_every_answer_is_as_described_and_no_game_of_others_changes(server: RunningServer, role: str) -> None:
     others = [Target(*everybody_sits(server, ["Aki", "Botan"], public=public)) for public in (False, True)]
-    before = [guest.state(each.id, seat) for each in others for seat, guest in enumerate(each.guests)]
+    before = [each for other in others for each in seen_by_owners(other)]
     statuses: Counter[int] = Counter()
     for found in schemathesis.openapi.from_url(f"{server.address}/api/openapi.json").get_all_operations():
         assert isinstance(found, Ok), found
         statuses += ask_for(found.ok(), Asking(server, role, others))
-    assert [guest.state(each.id, seat) for each in others for seat, guest in enumerate(each.guests)] == before
+    assert [each for other in others for each in seen_by_owners(other)] == before
     assert list(complaints(server.log)) == []
     assert EXPECTED[role] <= set(statuses), statuses
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 from typing import Any
 
 import msgspec
@@ -42,6 +43,11 @@ TICKETS = ("ticket 0", "ticket 1", "ticket 2", "ticket 3")
 @pytest.fixture
 def sqlite(tmp_path: Any) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def timeless(news: bytes) -> bytes:
+    """News without how long somebody may still be away: that passes by itself, and test_seats.py is about it."""
+    return re.sub(rb'"absent_in":\d+', b'"absent_in":0', news)
 
 
 def facts(table: LiveTable, seat: int | None = None) -> list[str]:
@@ -424,10 +430,10 @@ def test_a_retry_of_the_last_move_is_answered_after_the_end_too(sqlite: str) -> 
 def test_that_somebody_began_to_decide_in_secret_cannot_be_seen_from_the_table_either(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
-        before = house.news(table, 1, ben.id), await replayed(house, ben, table.id, 1)
+        before = timeless(house.news(table, 1, ben.id)), await replayed(house, ben, table.id, 1)
         await asyncio.sleep(0.01)
         await play(house, aki, table, 0, "ticket 3")
-        assert (house.news(table, 1, ben.id), await replayed(house, ben, table.id, 1)) == before
+        assert (timeless(house.news(table, 1, ben.id)), await replayed(house, ben, table.id, 1)) == before
         assert len(await replayed(house, aki, table.id, 0)) == len(before[1]) + 1
 
     in_a_house(sqlite, test)
@@ -859,8 +865,9 @@ def test_a_replay_shows_every_step_as_its_reader_saw_it(sqlite: str) -> None:
         assert all(msgspec.to_builtins(position.view) == seen[position.seq] for position in told)
         whole = await house.replay(None, table.id, None, None)
         assert whole.step(len(steps) - 1).position.over
-        with pytest.raises(Refusal, match="step-unknown"):
+        with pytest.raises(Refusal) as refused:
             whole.step(len(steps))
+        assert refused.value.message.id == "step-unknown"
 
     in_a_house(sqlite, test)
 
@@ -874,10 +881,10 @@ def test_a_table_is_the_same_after_a_restart(database: str) -> None:
             table, people = await begun(house, "Aki", "Ben", "Chie")
             await play(house, people[0], table, 0, "ticket 3")
             await play(house, people[1], table, 1, *TICKETS)
-            seen = [house.news(table, seat, None) for seat in (0, 1, 2, None)]
+            seen = [timeless(house.news(table, seat, None)) for seat in (0, 1, 2, None)]
         async with opened(database) as house:
             again = await house.table(table.id)
-            assert [house.news(again, seat, None) for seat in (0, 1, 2, None)] == seen
+            assert [timeless(house.news(again, seat, None)) for seat in (0, 1, 2, None)] == seen
             aki = await house.guest(people[0].id)
             await play(house, aki, again, 0, "ticket 0", "ticket 1", "ticket 2")
 

@@ -165,6 +165,9 @@ def test_only_whoever_decides_is_told_what_they_may_decide(evening: Evening) -> 
         for position in parts(heard, "view", "legal"):
             assert position["seat"] is None or position["seat"] in reader.seats
             assert not position["legal"] or position["seat"] in position["acting"]
+            asked = position["seat"] in position["acting"]
+            assert (position["ask"] is not None) <= asked
+            assert position["seat"] is not None or not position["warnings"]
 
 
 def test_only_whoever_tries_is_told_what_that_would_bring(evening: Evening) -> None:

@@ -255,6 +255,66 @@ def test_after_a_start_nobody_is_away_for_the_first_minute(sqlite: str, monkeypa
     asyncio.run(test())
 
 
+def told_absent(ear: Ear) -> list[int | None]:
+    """What the latest news about the table say of who is away."""
+    infos = [news["info"] for news in ear.heard if news.get("info")]
+    return [seat["absent_in"] for seat in infos[-1]["seats"]]
+
+
+def test_others_are_told_when_they_may_let_a_bot_play_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
+        later = now() + 600_000
+        monkeypatch.setattr("uogashi.server.house.now", lambda: later)
+        one, two = Ear(aki), Ear(ben)
+        await house.follow(one, aki, table.id, 0, 0, None)
+        assert told_absent(one) == [None, 0, 0]  # nobody has seen the others for ten minutes
+        await house.follow(two, ben, table.id, 1, 0, None)
+        assert told_absent(one) == [None, None, 0]
+        house.unfollow(two, table.id)
+        assert told_absent(one) == [None, 60_000, 0]
+        assert await refusal(house.stand_in(aki, table.id, 1, "greedy")) == "seat-present"
+        await house.stand_in(aki, table.id, 2, "greedy")
+        assert told_absent(one) == [None, 60_000, None]  # a bot plays for Chie already
+        monkeypatch.setattr("uogashi.server.house.now", lambda: later + 59_999)
+        assert table.info(aki.id).seats[1].absent_in == 1
+        assert await refusal(house.stand_in(aki, table.id, 1, "greedy")) == "seat-present"
+        monkeypatch.setattr("uogashi.server.house.now", lambda: later + 60_000)
+        assert table.info(aki.id).seats[1].absent_in == 0
+        await house.stand_in(aki, table.id, 1, "greedy")
+
+    in_a_house(sqlite, test)
+
+
+def test_after_a_start_the_minute_is_counted_from_there(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(sqlite) as house:
+            table, (_, ben) = await begun(house, "Aki", "Ben")
+        hours_later = now() + 3_600_000
+        monkeypatch.setattr("uogashi.server.house.now", lambda: hours_later)
+        async with opened(sqlite) as house:
+            again = await house.table(table.id)
+            assert again.info(ben.id).seats[0].absent_in == 60_000
+
+    asyncio.run(test())
+
+
+def test_how_long_somebody_is_away_does_not_tell_that_they_have_begun_to_decide_in_secret(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        table, (aki, ben) = await begun(house, "Aki", "Ben")
+        later = now() + 20_000
+        monkeypatch.setattr("uogashi.server.house.now", lambda: later)
+        before = table.info(ben.id).seats[0].absent_in
+        await play(house, aki, table, 0, "ticket 0")
+        assert table.info(ben.id).seats[0].absent_in == before
+        await play(house, aki, table, 0, "ticket 1", "ticket 2")
+        assert table.info(ben.id).seats[0].absent_in == 60_000  # that they are ready, everybody sees
+
+    in_a_house(sqlite, test)
+
+
 def test_that_somebody_is_still_there_is_noted_every_hour(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So nobody who has only watched for days loses their seat when the server is killed."""
 

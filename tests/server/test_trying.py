@@ -20,6 +20,7 @@ from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.core.match import Match
+from uogashi.core.trial import find_end
 from uogashi.games import load_game
 from uogashi.server.house import House
 from uogashi.server.messages import MOST_DECISIONS, socket_schema
@@ -80,28 +81,28 @@ def test_an_entry_is_whole_where_something_hidden_would_be_shown(sqlite: str) ->
 def test_a_purchase_is_tried_step_by_step() -> None:
     match = quoted(2, ["takusan yakuza sake", "ebi ebi ebi", "tako tako tako"])
     seat = match.acting[0]
-    legal, outlook = try_out(match, seat, [])
+    legal, outlook, _ = try_out(match, seat, [])
     assert outlook is not None
     assert [choice.decision for choice in outlook.choices] == legal == match.legal(seat)
     then = outlook.choices[0].then
     assert [words.split()[0] for words in then] == ["takusan", "yakuza"]
-    legal, outlook = try_out(match, seat, ["buy 1"])
+    legal, outlook, _ = try_out(match, seat, ["buy 1"])
     assert legal == ["takusan sake"]
     assert outlook is not None
     assert outlook.choices[0].change["money"] == 0
-    assert try_out(match, seat, ["buy 1", *then]) == ([], None)
-    assert try_out(match, seat, ["buy 2"]) == ([], None)
+    assert try_out(match, seat, ["buy 1", *then]) == ([], None, None)
+    assert try_out(match, seat, ["buy 2"]) == ([], None, None)
 
 
 def test_quay_tells_what_a_crate_would_bring() -> None:
     match = Match.new(QUAY, ["a", "b"], seed="crate")
     match.play(0, "bid 3")
     match.play(1, "bid 0")
-    legal, outlook = try_out(match, 0, [])
+    legal, outlook, _ = try_out(match, 0, [])
     assert outlook is not None
     assert [choice.decision for choice in outlook.choices] == legal
     assert outlook.choices[0].change["money"] == -3
-    assert try_out(match, 0, ["leave"]) == ([], None)
+    assert try_out(match, 0, ["leave"]) == ([], None, None)
 
 
 # --- who may ---------------------------------------------------------------------------------------------------------
@@ -207,7 +208,7 @@ def test_an_imagined_match_knows_neither_seed_nor_deal_nor_what_others_decided()
 
 def answer(match: Match, seat: int, decisions: list[str]) -> Any:
     try:
-        return try_out(match, seat, decisions)
+        return *try_out(match, seat, decisions), find_end(match, seat, decisions)
     except Refusal as refused:
         return refused.message
 

@@ -16,6 +16,7 @@ from tests.server.conftest import database, postgresql
 from tests.server.inside import in_a_house, sit
 from tests.upgrade.make import play_on, told
 from uogashi.bots.players import play_to_the_end
+from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.record import restore, verify, write_record
 from uogashi.games import game_names, load_game
@@ -58,8 +59,9 @@ def test_a_record_that_was_tampered_with_is_still_found_out(left_behind: Path, n
     lines = gzip.decompress((left_behind / f"{name}.jsonl.gz").read_bytes()).splitlines()
     record = json.loads(lines[0])
     record["result"]["scores"][0] += 1
-    with pytest.raises(Exception, match="record-result-differs"):
+    with pytest.raises(Refusal) as refused:
         verify(record, load_game)
+    assert refused.value.message.id == "record-result-differs"
 
 
 def test_saved_games_are_taken_up_again_by_their_rules(left_behind: Path) -> None:

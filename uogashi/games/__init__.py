@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from uogashi.core.errors import Refusal
+from uogashi.core.errors import Message, Refusal, explain_with
 
 if TYPE_CHECKING:  # listing the games must not load NumPy and Numba
     from uogashi.core.game import Game
@@ -30,3 +30,13 @@ def load_game(name: str) -> "Game":
     """The game of this name, with its rules ready to run."""
     check_game(name)
     return cast("Game", import_module(f"uogashi.games.{name}").GAME)
+
+
+def _sentence(message: Message) -> str:
+    """What a refusal says to whoever prints it in a script: the catalogue's English, read when it is needed."""
+    from uogashi.text import texts
+
+    return texts().explain(message)
+
+
+explain_with(_sentence)

@@ -456,7 +456,7 @@ class House:
         await self._check_tables(guest)
         if self.full:
             raise Refusal("tables-no-room")
-        table = LiveTable(row, seats, self.load_game(row.game))
+        table = LiveTable(row, seats, self.load_game(row.game), absent_in=self.absent_in)
         match, entries = begin_if_ready(table, row, seats, [event(row, "made")])
         advance(row, seats, match, entries)
         await self._stored(self.store.add_table(row, seats, entries))
@@ -542,7 +542,16 @@ class House:
             return 0.0
         if now() - self.started < self.settings.absent_seconds * 1000:
             return 0.0
-        return (now() - max(seat.seen, table.acted(seat.number), table.row.created)) / 1000
+        return (now() - last_there(table, seat)) / 1000
+
+    def absent_in(self, table: LiveTable, seat: Seat) -> int | None:
+        """Milliseconds until others may let a bot play on for the person of this seat; None if they are there, if
+        nobody waits for them, or if a bot plays already.
+        """
+        if table.row.state != RUNNING or not seat.playing or table.present(seat.guest):
+            return None
+        counted_from = max(self.started, last_there(table, seat))
+        return max(0, counted_from + self.settings.absent_seconds * 1000 - now())
 
     async def leave(self, guest: Guest, id: str, seat: int | None = None) -> None:
         """Give up one seat, or all of one's seats: open again before the game, a bot's during it."""
@@ -953,7 +962,8 @@ class House:
             row, seats, entries = found
             unreadable = self.why_unreadable(row)
             if table is None:
-                table = LiveTable(row, seats, self.load_game(row.game) if unreadable is None else None)
+                game = self.load_game(row.game) if unreadable is None else None
+                table = LiveTable(row, seats, game, absent_in=self.absent_in)
             told = table.log[-1].seq if table.log else 0
             table.row, table.seats, table.unreadable = row, seats, unreadable
             try:
@@ -1111,6 +1121,11 @@ def check_takeover(table: LiveTable, guest: Guest, seat: int) -> None:
         raise Refusal("seat-sat")
     if table.happenings >= MOST_EVENTS:
         raise Refusal("table-restless")
+
+
+def last_there(table: LiveTable, seat: Seat) -> int:
+    """When the person of this seat was last there, or did something."""
+    return max(seat.seen, table.acted(seat.number), table.row.created)
 
 
 def find_seat(table: LiveTable, seat: int) -> Seat:

@@ -85,6 +85,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool
     agrees: bool
     """To end the game here."""
+    absent_in: int | None = None
+    """Milliseconds until others at the table may let a bot play on for the person of this seat, as they are not
+    connected; 0: they may now. Null where that is not the question, and in lists."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -151,6 +154,10 @@ class Position(msgspec.Struct):
     view: Any
     """What the seat sees; its shape is the game's own: `/api/games/<game>/view.schema.json`. In news, null where it is
     as before but for who is ready, which `acting` tells."""
+    ask: Message | None = None
+    """What this seat has to decide now; null if nothing. Its arguments go into the words of the decisions, too."""
+    warnings: list[Message] = []
+    """What could soon end the game, and what this seat would lose by it; the most urgent first."""
 
 
 # --- from the client -------------------------------------------------------------------------------------------------
@@ -260,6 +267,10 @@ class Tried(Told, frozen=True, tag="tried"):
     """The entry could end the seat's part here: it has nothing more to decide, or what comes next is not known yet."""
     outlook: Outlook | None
     """What each of the decisions in `legal` would bring, if any can follow."""
+    ask: Message | None = None
+    """What would be asked next; null if the entry is whole."""
+    ends: Message | None = None
+    """These decisions would end the game or bring its last turns: how, as far as the seat can know."""
 
 
 class Refused(Told, frozen=True, tag="refused", omit_defaults=True):

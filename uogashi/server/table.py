@@ -7,19 +7,21 @@ import asyncio
 import hashlib
 import time
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import msgspec
 
-from uogashi.core.errors import Refusal
+from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import EVERYONE, Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Entry as MatchEntry
 from uogashi.core.match import Match, seats_of
 from uogashi.core.outlook import Outlook
 from uogashi.core.record import read_move, write_move
+from uogashi.core.trial import find_end
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.messages import EntryInfo, FactInfo, Position, SeatInfo, TableInfo, Tried
 from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, Entry, Seat, Table
@@ -73,6 +75,8 @@ class LiveTable:
     """Which seats of the running game somebody has taken over, and in which entry."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Reader, int | None] = field(default_factory=dict)
+    absent_in: Callable[["LiveTable", Seat], int | None] = lambda table, seat: None
+    """How many milliseconds later others may let a bot play on for somebody who is away: the house knows."""
     luck: Any = None
     """The generator of the bots."""
     told: tuple[bytes, tuple[Fact, ...] | None, list[FactInfo]] | None = None
@@ -115,9 +119,13 @@ class LiveTable:
         return [seat for seat in self.acting if self.seats[seat].bot is not None]
 
     def acted(self, seat: int) -> int:
-        """When a person in this seat last did something; 0 if never. What a bot does for them is not theirs."""
+        """When a person in this seat last did something that everybody may know of; 0 if never.
+
+        What a bot does for them is not theirs. What they do in secret does not count: others are told how long they
+        have been away.
+        """
         own = (each for each in reversed(self.log) if each.seat == seat and self._by_person(each))
-        return next((each.at for each in own), 0)
+        return next((each.at for each in own if self.knows(None, each)), 0)
 
     def _by_person(self, logged: Logged) -> bool:
         return logged.id is not None or (logged.kind == EVENT and self.events[logged.seq][0] != "stand-in")
@@ -196,24 +204,32 @@ class LiveTable:
 
     def info(self, guest: str | None) -> TableInfo:
         present = {seat.guest for seat in self.seats if self.present(seat.guest)}
-        return table_info(self.row, self.seats, guest, present, self.unreadable)
+        absent_in = {seat.number: self.absent_in(self, seat) for seat in self.seats}
+        return table_info(self.row, self.seats, guest, present, self.unreadable, absent_in)
 
-    def position(self, seat: int | None, view: bool = True) -> Position | None:
-        """The game as this seat, or a spectator, sees it; None before it has begun."""
+    def position(self, seat: int | None, seen: Any = None) -> Position | None:
+        """The game as this seat, or a spectator, sees it; None before it has begun.
+
+        `seen`: what they see, where that is known already. Then whoever knows it writes the view, too.
+        """
         match = self.match
         if match is None:
             return None
         acting = self.acting
         running = self.row.state == RUNNING
+        view = match.view(SPECTATOR if seat is None else seat) if seen is None else seen
+        asked = seat is not None and seat in acting
         return Position(
             seq=self.known_seq(seat),
             seat=seat,
             acting=list(acting),
-            legal=match.legal(seat) if seat is not None and seat in acting else [],
+            legal=match.legal(seat) if seat is not None and asked else [],
             can_undo=seat is not None and self.can_undo(seat),
             over=not running,
             secret=match.phase != 0,
-            view=match.view(SPECTATOR if seat is None else seat) if view else None,
+            view=view if seen is None else None,
+            ask=match.game.ask(view) if asked else None,
+            warnings=match.game.warnings(view) if running and seat is not None else [],
         )
 
     def tried(self, seat: int, decisions: Sequence[str]) -> Tried:
@@ -223,9 +239,10 @@ class LiveTable:
             asked = decisions[0] if decisions else "try"
             message = self.match.not_your_turn(seat, asked)
             raise Refusal(message.id, **message.arguments)
-        legal, outlook = try_out(self.match, seat, decisions)
+        legal, outlook, ask = try_out(self.match, seat, decisions)
         whole = outlook is None
-        return Tried(self.id, seat, self.known_seq(seat), list(decisions), legal, whole, outlook)
+        ends = find_end(self.match, seat, decisions)
+        return Tried(self.id, seat, self.known_seq(seat), list(decisions), legal, whole, outlook, ask, ends)
 
     def view_changed(self, entries: Iterable[Logged], seat: int | None, phase: int) -> bool:
         """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
@@ -348,7 +365,12 @@ class LiveTable:
 
 
 def table_info(
-    row: Table, seats: Sequence[Seat], guest: str | None, present: set[str | None], unreadable: Refusal | None = None
+    row: Table,
+    seats: Sequence[Seat],
+    guest: str | None,
+    present: set[str | None],
+    unreadable: Refusal | None = None,
+    absent_in: Mapping[int, int | None] = MappingProxyType({}),
 ) -> TableInfo:
     """What everybody may know of a table; `present` are the guests who are connected to it."""
     return TableInfo(
@@ -372,6 +394,7 @@ def table_info(
                 present=seat.guest is not None and seat.guest in present,
                 resigned=seat.resigned,
                 agrees=seat.agrees,
+                absent_in=absent_in.get(seat.number),
             )
             for seat in seats
         ],
@@ -429,19 +452,22 @@ def fair_seed(row: Table, seats: Sequence[Seat]) -> str:
     return hashlib.sha256(bytes.fromhex(row.secret) + added).hexdigest()
 
 
-def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str], Outlook | None]:
-    """What this seat could decide after these decisions, and what that would bring; nothing where its part ends.
+def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str], Outlook | None, Message | None]:
+    """What this seat could decide after these decisions, what that would bring, and what it would be asked; nothing
+    where its part ends.
 
     They are never tried in the real game: what would be shown or drawn there is not for the seat to know yet. Where
     something is shown in the game that the seat imagines, nothing of that is told either: it would be a guess.
     """
     imagined = match.imagined(seat)
     if decisions and imagined.ends(imagined.play(seat, *decisions)):
-        return [], None
+        return [], None, None
     if seat not in imagined.acting:
-        return [], None
+        return [], None, None
     imagined.states = imagined.hidden(seat)
-    return imagined.legal(seat), match.game.room("preview").outlook(imagined.states, match.configs, seat)
+    outlook = match.game.room("preview").outlook(imagined.states, match.configs, seat)
+    ask = match.game.ask(match.game.view(imagined.states, match.configs, seat))
+    return imagined.legal(seat), outlook, ask
 
 
 def stored_moves(entry: MatchEntry) -> list[Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.messages import MOST_SEATS, EntryInfo, News
@@ -33,6 +34,7 @@ class Telling:
         self._made: dict[tuple[int | None, str | None], bytes | None] = {}
         self._told: dict[int | None, tuple[list[EntryInfo], Raw]] = {}
         """By how the reader counts, if that is all in which it differs; else by their seat."""
+        self._seen: Any = None
         self._view = b""
 
     def words(self, seat: int | None, guest: str | None) -> bytes | None:
@@ -49,9 +51,10 @@ class Telling:
             return None
         position = None
         if told or self.always:
-            position = table.position(seat, view=False)
+            seen = self._look(seat)
+            position = table.position(seat, seen)
             if position is not None and (self.always or table.view_changed(self.entries, seat, self._phase)):
-                position.view = self._write_view(seat)
+                position.view = self._write_view(seat, seen)
         news: Any = log if told else []
         return encode(News(table.id, news, table.info(guest) if self.info else None, position))
 
@@ -63,12 +66,21 @@ class Telling:
             self._told[alike] = (told, Raw(encode(told)))
         return self._told[alike]
 
-    def _write_view(self, seat: int | None) -> Raw:
+    def _look(self, seat: int | None) -> Any:
+        """What this reader sees; None before the game has begun."""
+        match = self.table.match
+        if match is None:
+            return None
+        if self._seen_alike and isinstance(self._seen, msgspec.Struct):
+            return replace(self._seen, viewer=seat)
+        self._seen = match.view(SPECTATOR if seat is None else seat)
+        return self._seen
+
+    def _write_view(self, seat: int | None, seen: Any) -> Raw:
         """A view begins with who looks."""
         head = VIEWERS[seat]
         if not self._view or not self._seen_alike:
-            assert self.table.match is not None
-            written = encode(self.table.match.view(SPECTATOR if seat is None else seat))
+            written = encode(seen)
             assert written.startswith(head), "the first field of a view must be its viewer"
             self._view = written[len(head) :]
         return Raw(head + self._view)

@@ -31,7 +31,7 @@ from tests.games.market.tables import (
 from uogashi.bots.players import decide, new_luck, play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Entry, Match
-from uogashi.games.market import board, preview, rules, story, typed
+from uogashi.games.market import board, preview, prompts, rules, story, typed
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES, PHASE_NAMES, ROW_NAMES
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import COMMANDS, Session
@@ -583,27 +583,92 @@ def test_legal_decisions_are_suggested_word_by_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("decision", "label"),
+    ("phase", "decision", "label"),
     [
-        ("fishing", "Go fishing"),
-        ("enter used-ships", "Enter the used ships market"),
-        ("ship 2", "Ship 2"),
-        ("sell tuna 20", "Sell tuna 20"),
-        ("sell mackerel", "Sell mackerel"),
-        ("sell barrel fresh", "Sell barrel fresh"),
-        ("sell ship 3", "Sell ship 3"),
-        ("buy ship 2", "Buy a 2-slot ship"),
-        ("buy barge", "Buy the barge"),
-        ("hand over", "Hand everything aboard over to the barge"),
-        ("price 300", "Price: ¥300"),
-        ("bid 1200", "Bid ¥1200"),
-        ("from seat 1", "Buy from player 2"),
-        ("by own takoyaki", "Pay by own takoyaki"),
-        ("reprice salmon degraded", "New price: salmon degraded"),
+        ("turn", "fishing", "Go fishing"),
+        ("turn", "enter used-ships", "Enter the used ships market"),
+        ("fishing", "ship 2", "Ship 2"),
+        ("fishing", "reprice salmon degraded", "New price: salmon degraded"),
+        ("fishing", "done", "Finish fishing"),
+        ("ship", "hand over", "Hand everything aboard over to the barge"),
+        ("market", "sell tuna 20", "Sell tuna 20"),
+        ("market", "sell mackerel", "Sell mackerel"),
+        ("market", "sell barrel fresh", "Sell barrel fresh"),
+        ("market", "sell ship 3", "Sell ship 3"),
+        ("market", "buy ship 2", "Buy a 2-slot ship"),
+        ("market", "buy barge", "Buy the barge"),
+        ("market", "licence", "Take a licence for mackerel (¥100)"),
+        ("market", "done", "Leave the mackerel market"),
+        ("unloading", "price 300", "¥300 for mackerel"),
+        ("bidding", "bid 1200", "Bid ¥1200 for the tuna"),
+        ("awarding", "award seat 1", "Give the tuna to Ben"),
+        ("purchasing", "from seat 1", "Buy from Ben"),
+        ("taking-at", "at 300", "Buy the eel for ¥300 from Ben"),
+        ("barrel-at", "at 300", "Sell the mackerel barrel priced ¥300"),
+        ("giving", "to 300", "Give the tuna for ¥300"),
+        ("entering", "by own takoyaki", "Pay the entry of the squid market by own takoyaki"),
+        # What would follow is named while something else is asked.
+        ("turn", "by yen", "Pay by yen"),
+        ("turn", "at 300", "The one for ¥300"),
     ],
 )
-def test_decisions_make_good_buttons(decision: str, label: str) -> None:
-    assert typed.decision_words(decision, ENGLISH) == label
+def test_decisions_make_good_buttons(phase: str, decision: str, label: str) -> None:
+    match = next(match for match in every_phase() if match.view().phase == phase)
+    assert typed.decision_words(decision, match.view(match.acting[0]), ENGLISH, ["Ann", "Ben", "Cas"]) == label
+
+
+def test_a_port_is_opened_for_its_price() -> None:
+    assert typed.decision_words("open port", table(2, "eel").view(0), ENGLISH) == "Open a port for ¥500"
+
+
+@pytest.mark.parametrize(
+    ("phase", "asked"),
+    [
+        ("keeping", "A fugu barrel is about to spoil. Pay ¥300 and keep the fugu, or lose it?"),
+        ("turn", "2 actions left, ¥3,000 in hand. What do you do?"),
+        ("entering", "How do you pay the entry of the squid market?"),
+        ("entering-at", "Which takoyaki of yours on sale pays the entry of the octopus market? Prices: ¥500."),
+        ("ship", "Ship 1 (one-slot ship), at sea, one barrel aboard: mackerel. What does it do?"),
+        ("unloading", "Price for a barrel of mackerel at your harbour, ¥100 to ¥1,000?"),
+        ("repricing-at", "Which mackerel at your harbour gets a new price? On sale for ¥300."),
+        ("repricing", "New price for mackerel at your harbour instead of ¥300, ¥100 to ¥1,000?"),
+        ("market", "You are in the mackerel market and have ¥3,100. What do you do?"),
+        ("returning", "No free slot for the licence: which licence do you return for it?"),
+        ("barrel-at", "Which barrel of mackerel at your harbour do you sell to the market? On sale for ¥300."),
+        ("converting", "Price for a takoyaki at your harbour, ¥100 to ¥1,000? 2 more follow."),
+        ("giving", "You give the government tuna 20. At which place?"),
+        ("offering", "Trading spot 10: offer pieces worth 10 or more. Nothing offered yet."),
+        ("purchasing", "You have ¥3,000. Which player do you buy from?"),
+        ("taking", "You have ¥3,000. What do you buy from Ben?"),
+        ("taking-at", "Which eel do you buy from Ben? On sale for ¥300, ¥500."),
+    ],
+)
+def test_what_is_asked_has_its_object(phase: str, asked: str) -> None:
+    match = next(match for match in every_phase() if match.view().phase == phase)
+    view = match.view(match.acting[0])
+    assert typed.ask(view, ENGLISH, True, ["Ann", "Ben", "Cas"]).plain.splitlines()[0] == asked
+
+
+def test_an_auction_says_what_whose_and_how() -> None:
+    match = next(match for match in every_phase() if match.view().phase == "bidding")
+    fisher = match.view().player
+    value = match.view().auction.value
+    names = ["Ann", "Ben", "Cas"]
+    told = {seat: ENGLISH.explain(prompts.ask(match.view(seat)), names) for seat in match.acting}
+    other = next(seat for seat in match.acting if seat != fisher)
+    start = f"Blind auction: a tuna worth {value}"
+    assert told[other] == f"{start}, caught by {names[fisher]}. Bid in secret, ¥0 to ¥3,000."
+    assert told[fisher].startswith(f"{start} that you caught. Bid in secret,")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_is_asked_about_in_every_language(language: str) -> None:
+    say = texts(language)
+    for match in every_phase():
+        ask = prompts.ask(match.view(match.acting[0]))
+        assert not re.search(r"\bnone\b|[{}$]", say.explain(ask, match.seats))
+        for decision in match.legal(match.acting[0]):
+            assert not re.search(r"\bnone\b|[{}$]", say.decision("market", decision, ask, match.seats))
 
 
 def test_bids_and_prices_are_explained() -> None:

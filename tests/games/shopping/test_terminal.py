@@ -506,7 +506,7 @@ def test_what_is_possible_is_explained() -> None:
     at(match, 0, "B4")
     give(match, 0, "shirt")
     text = explained(match)
-    assert re.search(r"^leave +Leave the store +¥400 \(\+400\) +¥0 \(−400\)", text, re.MULTILINE)
+    assert re.search(r"^leave +Leave the store for ¥400 +¥400 \(\+400\) +¥0 \(−400\)", text, re.MULTILINE)
     assert re.search(r"^B1 +3 +tuna  salmon ×5  vending", text, re.MULTILINE)
     match.play(0, "walk B 1")
     text = explained(match)
@@ -537,7 +537,7 @@ def test_what_is_asked_says_what_can_be_typed() -> None:
     ]
     match.play(0, "walk B 4")
     assert typed.ask(match.view(0), ENGLISH, False).plain.splitlines() == [
-        "You are at B4. What do you take?",
+        "You are at B4. Choose one: bed sheet, washer; or nothing.",
         "You can type: bed sheet (¥500), washer (¥600), nothing. ? says more.",
     ]
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.tsukiji.tables import GAME, give, place_markers, quoted, table
 from uogashi.core.match import Match
-from uogashi.games.tsukiji.preview import lot_gains, preview_choices
+from uogashi.games.tsukiji.preview import lot_gains, outlook, preview_choices
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -45,6 +45,44 @@ def test_lot_gains_are_what_the_cards_add_whatever_the_lot_costs() -> None:
     assert lot_gains(match.hidden(0), match.configs, 0)[1] == 25 - 7
     match.states[0].money[0] = 0
     assert lot_gains(match.hidden(0), match.configs, 0)[0] == 30
+
+
+def test_once_lots_are_quoted_gains_are_net_of_the_price() -> None:
+    match = quoted(2, ["ebi ebi ebi", "tako tako tako", "sake sake sake"])
+    place_markers(match, ebi=50, sake=1, tako=2, fugu=3, hotategai=4)
+    prices = [lot.price or 0 for lot in match.view().lots]
+    assert lot_gains(match.hidden(0), match.configs, 0)[0] == 30 - prices[0]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_lot_says_is_what_buying_it_changes(players: int) -> None:
+    """The number on a crate and the preview of its purchase are the same, with Takusan and Yakuza laid out best."""
+    match = Match.new(GAME, ["a", "b", "c", "d"][:players], seed="net", options={"special_points": True})
+    compared = 0
+    while not match.over:
+        seat = match.acting[0]
+        if match.view().phase == "purchase":
+            now = match.scores[seat]
+            told = outlook(match.hidden(seat), match.configs, seat)
+            for choice in told.choices:
+                if choice.decision.startswith("buy"):
+                    lot = int(choice.decision.split()[1]) - 1
+                    assert told.columns["lots"]["net"][lot] == choice.after["score"] - now
+                    compared += 1
+        match.play(seat, match.legal(seat)[0])
+    assert compared > 20
+
+
+def test_a_lot_that_is_too_dear_says_what_it_would_bring_all_the_same() -> None:
+    match = quoted(2, ["ebi ebi ebi", "tako tako tako", "sake sake sake"])
+    rich = lot_gains(match.hidden(0), match.configs, 0)
+    match.states[0].money[0] = 0
+    assert lot_gains(match.hidden(0), match.configs, 0) == rich
+
+
+def test_the_column_is_called_by_whether_the_price_is_in_it() -> None:
+    assert list(outlook(table(2).hidden(0), table(2).configs, 0).columns["lots"]) == ["gain"]
+    assert list(outlook(quoted(2).hidden(0), quoted(2).configs, 0).columns["lots"]) == ["net"]
 
 
 def test_a_sold_lot_brings_nothing_any_more() -> None:

@@ -5,11 +5,12 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 from rich.console import Console
 
 from tests.games.tsukiji.tables import GAME, evaluate, give, place_markers, quoted, table
-from uogashi.bots.players import play_to_the_end
+from uogashi.bots.players import decide, new_luck, play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.games.tsukiji import board, story, typed
@@ -47,7 +48,7 @@ def test_no_drawing_is_wider_than_its_terminal(language: str, players: int, widt
             log += story.tell(match.facts(entry), match.seats, say)
             continue
         gains = lot_gains(match.hidden(seat), match.configs, seat)
-        text = drawn(board.draw_position(match.view(seat), match.seats, say, width, gains, log), width)
+        text = drawn(board.draw_position(match.view(seat), match.seats, say, width, gains=gains, log=log), width)
         assert max(cell_len(line) for line in text.splitlines()) <= width
         # A broken box would mean that something inside was too wide.
         boxes = [line for line in text.splitlines() if line.startswith("│")]
@@ -223,6 +224,79 @@ def test_tickets_are_typed_in_many_ways(words: str, decisions: list[str]) -> Non
 )
 def test_purchases_are_typed_in_many_ways(words: str, decisions: list[str]) -> None:
     assert typed.read(words, quoted(3).view(0), ENGLISH) == decisions
+
+
+def special_lots() -> Any:
+    """A purchase in which lot 1 has a Takusan and a Yakuza, lot 2 two Takusan, and lot 3 neither."""
+    match = Match.new(GAME, ["a", "b"], seed="rows")
+    while match.view(0).phase != "purchase":
+        match.play(match.acting[0], match.legal(match.acting[0])[0])
+    view = match.view(0)
+    cards = (["takusan", "ebi", "yakuza"], ["takusan", "takusan", "tako"], ["ebi", "tako", "sake"])
+    lots = [structs.replace(lot, cards=each) for lot, each in zip(view.lots, cards, strict=True)]
+    return structs.replace(view, lots=lots)
+
+
+@pytest.mark.parametrize(
+    ("words", "decisions"),
+    [
+        ("buy 1 maguro", ["buy 1", "takusan maguro"]),
+        ("1 maguro ebi", ["buy 1", "takusan maguro", "yakuza ebi"]),
+        ("buy 1, maguro, ebi", ["buy 1", "takusan maguro", "yakuza ebi"]),
+        ("1、maguro、ebi", ["buy 1", "takusan maguro", "yakuza ebi"]),
+        ("buy 1 yakuza ebi takusan tako", ["buy 1", "takusan tako", "yakuza ebi"]),
+        ("buy 1 yakuza ebi", ["buy 1", "yakuza ebi"]),
+        ("2 ta ma", ["buy 2", "takusan tako", "takusan maguro"]),
+        ("buy 3", ["buy 3"]),
+    ],
+)
+def test_rows_may_follow_the_lot(words: str, decisions: list[str]) -> None:
+    assert typed.read(words, special_lots(), ENGLISH) == decisions
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rows_follow_the_lot_in_every_language(language: str) -> None:
+    say = texts(language)
+    buy = say.words("tsukiji-word-buy")[0]
+    name = say.thing("tsukiji", "maguro")
+    assert typed.read(f"{buy} 1 {name}", special_lots(), say) == ["buy 1", "takusan maguro"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("buy 3 maguro", "lot 3 has no further Takusan or Yakuza: leave out “maguro”"),
+        ("buy 2 ebi tako sake", "lot 2 has no further Takusan or Yakuza: leave out “sake”"),
+        ("buy 1 trout", "“trout” is no product"),
+        ("buy 1 takusan", "which row?"),
+        ("buy 9 ebi", "there is no lot 9"),
+        ("buy 1 2", "“1 2” is no lot"),
+        ("buy ebi", "“ebi” is no lot"),
+    ],
+)
+def test_rows_that_make_no_sense_are_refused(words: str, sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        typed.read(words, special_lots(), ENGLISH)
+    assert ENGLISH.explain(refused.value.message).startswith(sentence)
+
+
+def test_the_rows_that_a_takusan_may_join_are_listed() -> None:
+    """Just the legal ones, each with what it would do to the score."""
+    seen = 0
+    for number in range(30):
+        match = Match.new(GAME, ["a", "b"], seed=f"offer {number}")
+        luck = new_luck(match)
+        while not match.over:
+            seat = match.acting[0]
+            view = match.view(seat)
+            offer = typed.offer(match.hidden(seat), match.configs, view, ENGLISH, plain=True)
+            assert (offer is None) == (view.phase not in ("takusan", "yakuza"))
+            if offer is not None:
+                seen += 1
+                rows = [decision.split()[1] for decision in match.legal(seat)]
+                assert re.findall(r"([a-z]+) [+−]?\d+", offer.plain.partition(": ")[2]) == rows
+            match.play(seat, decide(match, seat, "random", luck))
+    assert seen > 20
 
 
 @pytest.mark.parametrize("language", languages())

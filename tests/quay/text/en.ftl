@@ -16,7 +16,11 @@ quay-fact-awarded = { $seat } may have it.
 quay-fact-taken = { $seat } takes the crate of { $crate } for { $price }.
 quay-fact-left = { $seat } leaves it.
 
-quay-decision-bid = Bid { $first }
+quay-ask = What do you do about the crate of { $crate }?
+quay-warning = The bag is nearly empty.
+quay-ends = This ends the game.
+
+quay-decision-bid = Bid { $first } for the crate of { $crate }
 quay-decision-award = Award it to seat { $first }
 quay-decision-take = Take the crate of { $first }
 quay-decision-leave = Leave it

@@ -25,7 +25,7 @@ from uogashi.games.market.view import (
     SpotView,
 )
 from uogashi.text import Texts, signed, with_minus
-from uogashi.text.drawing import fit, last_lines
+from uogashi.text.drawing import first_that_fits, fit, last_lines
 
 BADGES = {
     "mackerel": "bold white on #2f6690",
@@ -49,6 +49,7 @@ FIRST = "◷"
 ACTION, USED = "●", "○"
 EMPTY = "□"
 OVERFISHED = "✕"
+BARRELS = "≡"
 WIDE = 138
 """From here on the log stands beside the markets, and the companies two in a row."""
 MARKETS_WIDTH = 84
@@ -67,19 +68,42 @@ def draw_position(
     seats: Sequence[str],
     say: Texts,
     width: int = 80,
-    gains: Gains = (),
+    *,
     log: Sequence[Text] = (),
+    height: int | None = None,
+    gains: Gains = (),
 ) -> RenderableType:
-    """The table as somebody sees it; `gains` is what one more of each fish would bring them, `log` what happened."""
-    if width < WIDE:
-        return Group(
-            draw_title(view, seats, say),
-            draw_fish_markets(view, say, gains),
-            draw_extra_markets(view, say, width),
-            # The viewer's own last, because it is what one decides about: where lines are few, it is still there.
-            *(draw_company(view, seat, seats, say, width) for seat in companies(view)),
-            *draw_auction(view, seats, say),
-        )
+    """The table as somebody sees it; `gains` is what one more of each fish would bring them, `log` what happened.
+
+    Where there are only so many lines (`height`), less is drawn: whose turn it is and all scores always are.
+    """
+    return first_that_fits(drawings(view, seats, say, width, gains, log), width, height)
+
+
+def drawings(
+    view: MarketView, seats: Sequence[str], say: Texts, width: int, gains: Gains, log: Sequence[Text]
+) -> Iterator[RenderableType]:
+    """The same table, each time in fewer lines. The viewer's own company last: it is what one decides about."""
+    if width >= WIDE:
+        yield draw_wide(view, seats, say, width, gains, log)
+    title, fish = draw_title(view, seats, say), draw_fish_markets(view, say, gains)
+    extra, auction = draw_extra_markets(view, say, width), list(draw_auction(view, seats, say))
+    yield Group(
+        title, fish, extra, *(draw_company(view, seat, seats, say, width) for seat in companies(view)), *auction
+    )
+    *others, mine = companies(view)
+    brief: list[RenderableType] = [draw_brief_company(view, seat, seats, say, width) for seat in others]
+    brief.append(draw_company(view, mine, seats, say, width))
+    entries = flow([(Text(), list(draw_entries(view, say)))], width)
+    yield Group(title, fish, extra, *brief, *auction)
+    yield Group(title, fish, *entries, *brief, *auction)
+    yield Group(title, *flow([(Text(), list(draw_brief_markets(view, say)))], width), *entries, *brief, *auction)
+
+
+def draw_wide(
+    view: MarketView, seats: Sequence[str], say: Texts, width: int, gains: Gains, log: Sequence[Text]
+) -> RenderableType:
+    """The story beside the markets, the companies two in a row."""
     beside = width - MARKETS_WIDTH - 2
     story = Panel(
         Group(*last_lines(log, beside - 4, LOG_LINES)),
@@ -249,6 +273,20 @@ def draw_extra_markets(view: MarketView, say: Texts, width: int) -> Table:
     return table
 
 
+def draw_brief_markets(view: MarketView, say: Texts) -> Iterator[Text]:
+    """The fish markets in a few lines: what a piece is worth, what is paid for it, the barrels left, how to enter."""
+    for market in view.fish:
+        line = Text.assemble(draw_badge(market.market, say), draw_worth(market, say), " ", draw_pays(market, say), " ")
+        line.append(OVERFISHED if market.overfished else f"{BARRELS}{market.barrels}", style=QUIET)
+        yield Text.assemble(line, " ", draw_entry(market, say))
+
+
+def draw_entries(view: MarketView, say: Texts) -> Iterator[Text]:
+    """The extra markets by name, and how to enter each."""
+    for market in view.extra:
+        yield Text.assemble(say.thing("market", market.market), " ", draw_entry(market, say))
+
+
 def draw_offer(view: MarketView, market: ExtraMarketView, say: Texts) -> list[Text]:
     """What matters in an extra market now, in parts that stay whole."""
     drawn = {
@@ -348,6 +386,17 @@ def draw_company(view: MarketView, seat: SeatView, seats: Sequence[str], say: Te
     """Who it is and what they have, then everything else in as many lines as it needs."""
     parts = [*licence_parts(seat, say), *ship_parts(view, seat, say), *sale_parts(seat, say), *piece_parts(seat, say)]
     return Group(draw_owner(view, seat, seats, say, width), *flow(parts, width, INDENT))
+
+
+def draw_brief_company(view: MarketView, seat: SeatView, seats: Sequence[str], say: Texts, width: int) -> Text:
+    """One line: money, value, score, and what is on sale there as far as there is room."""
+    line = draw_owner(view, seat, seats, say, width)
+    for _, items in sale_parts(seat, say):
+        for item in items:
+            if line.cell_len + 1 + item.cell_len <= width:
+                line.append(" ")
+                line.append_text(item)
+    return line
 
 
 def draw_owner(view: MarketView, seat: SeatView, seats: Sequence[str], say: Texts, width: int) -> Text:
@@ -732,6 +781,40 @@ def describe_result(view: MarketView, seats: Sequence[str], say: Texts, winners:
             dividends=str(seat.dividends or "none"),
             total=with_minus(seat.score),
         )
+
+
+# --- the legend --------------------------------------------------------------------------------------------------
+
+
+def legend(view: MarketView, say: Texts) -> Iterator[tuple[Text, str]]:
+    """What is drawn, sign by sign, and what each means."""
+    fish = [market.market for market in view.fish]
+    fish += ["takoyaki"] if "octopus" in fish else []
+    one, takoyaki = draw_badge(fish[0], say), say.say("market-sign-takoyaki")
+    names = (Text.assemble(draw_badge(each, say), f" {say.thing('market', each)}") for each in fish)
+    yield Text("  ").join(names), ""
+    yield Text.assemble(("▶ ✓ ", YOURS), (FIRST, GOLD)), say.say("market-legend-seats")
+    yield Text(f"{ACTION}{USED}", style=YOURS), say.say("market-legend-actions")
+    yield Text("15³ 20", style="bold"), say.say("market-legend-bag")
+    yield Text("n²", style="bold"), say.say("market-legend-square")
+    yield Text("0/4", style="bold"), say.say("market-legend-salmon")
+    if "octopus" in fish:
+        yield Text(f"3 {takoyaki}5"), say.say("market-legend-octopus")
+        yield Text(f"→ {takoyaki}"), say.say("market-legend-convert")
+    yield Text("×100+400  –"), say.say("market-legend-pays")
+    yield Text(OVERFISHED, style=LOST), say.say("market-legend-overfished")
+    yield Text("4 ¥100"), say.say("market-legend-licences")
+    yield Text.assemble(f"¥200 {ACTION}{ACTION} ", say.say(f"market-sign-{fish[0]}")), say.say("market-legend-entry")
+    yield Text("+1100", style=YOURS), say.say("market-legend-gain")
+    yield Text(f"{EMPTY}{EMPTY} ¥1000 ×3"), say.say("market-legend-stock")
+    yield Text("¥300 ×3"), say.say("market-legend-left")
+    yield Text("5 → ¥800"), say.say("market-legend-trading")
+    yield Text.assemble(("2", "bold"), " ", one, (EMPTY, QUIET)), say.say("market-legend-ship")
+    yield Text.assemble(one, "¥200×2"), say.say("market-legend-sale")
+    yield Text.assemble(one, "20↓×3", ("=12", QUIET)), say.say("market-legend-piece")
+    yield Text(f"{BARRELS}5", style=QUIET), say.say("market-legend-barrels")
+    yield Text("(+500)", style=QUIET), say.say("market-legend-bonus")
+    yield Text("★", style=YOURS), say.say("market-legend-won")
 
 
 # --- columns -----------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ Scores are those of now. Where chance follows, or bids that nobody knows, it is 
 from typing import Any
 
 from uogashi.core.arrays import copy_records
+from uogashi.core.errors import Message, Seat
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import after, legal_actions, score_now
+from uogashi.core.trial import after, legal_actions, score_now, tell_result
 from uogashi.games.market import rules
 from uogashi.games.market.notation import name_now
 from uogashi.games.market.state import (
@@ -66,8 +67,22 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         change = {name: value - now[name] for name, value in reached.items() if name in now}
         end, then = best_way_on(decided, configs, seat)
         left = holdings(end, configs, seat) if then else reached
-        choices.append(Choice(name_now(hidden, configs, action), then, change, left))
+        ends = ending(hidden, end, configs, seat)
+        choices.append(Choice(name_now(hidden, configs, action), then, change, left, ends))
     return choices
+
+
+def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
+    """The end of a turn may be that of the game, or begin the turn of somebody who triggers the end."""
+    if after["phase"][0] == OVER:
+        return tell_result("market-ends", after, configs, seat)
+    if after["final_turns"][0] > before["final_turns"][0]:
+        ending = int(after["turn_player"][0])
+        # This seat comes last, in the next round unless a new one has just begun.
+        later = after["turn_number"][0] + (ending != after["first_player"][0])
+        turns = int(later <= configs["turn_limit"][0])
+        return Message("market-ends-begins", {"seat": Seat(ending), "turns": turns})
+    return None
 
 
 def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> list[Choice]:

@@ -19,6 +19,7 @@ from rich.text import Text
 
 from uogashi.core.errors import Refusal
 from uogashi.core.outlook import Choice
+from uogashi.games.market import prompts
 from uogashi.games.market.board import QUIET, YOURS, describe_labels, describe_ship, describe_spot
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES, ROW_NAMES
 from uogashi.games.market.preview import preview_choices, score_gains
@@ -580,87 +581,22 @@ def suggest(before: str, view: MarketView, legal: Sequence[str], say: Texts) -> 
         form = typed_form(decision, say)
         words = form.split(" ")
         if typed == list(map(folded, words[: len(typed)])) and len(words) > len(typed):
-            yield " ".join(words[len(typed) :]), decision_words(decision, say)
+            yield " ".join(words[len(typed) :]), decision_words(decision, view, say)
 
 
-def decision_words(decision: str, say: Texts) -> str:
-    """A decision as a button says it; players by their numbers."""
-    verb, *words = decision.split()
-    if words and words[0] == "seat":
-        words = [say.seat_name(int(words[1]), ())]
-    else:
-        words = [say.thing("market", word) if word in NAMED else word for word in words]
-    first, second, third, *_ = (*words, "", "", "")
-    return say.say(f"market-decision-{verb}", first=first, second=second, third=third).strip()
-
-
-NAMED = {
-    *MARKET_NAMES,
-    *KIND_NAMES,
-    *ROW_NAMES,
-    *("action", "cart", "yen", "piece", "own", "ship", "barge", "barrel", "port", "turn"),
-}
-"""The words of decisions that have a name in every language; the others are numbers, or belong to their verb."""
+def decision_words(decision: str, view: MarketView, say: Texts, seats: Sequence[str] = ()) -> str:
+    """A decision as a button says it, with what it is about; players by their numbers where no names are known."""
+    return say.decision("market", decision, prompts.ask(view), seats)
 
 
 # --- what is asked, and what it would bring ----------------------------------------------------------------------
 
 
-def ask(view: MarketView, say: Texts, plain: bool) -> Text:
+def ask(view: MarketView, say: Texts, plain: bool, seats: Sequence[str] = ()) -> Text:
     """What this seat has to decide now, in one line, and what it can type in another."""
-    mine = view.seats[view.viewer or 0]
-    hint = hint_words(view, mine, say)
-    return Text.assemble((ask_words(view, mine, say), "bold"), (f"\n{hint}" if hint else "", QUIET))
-
-
-def ask_words(view: MarketView, mine: SeatView, say: Texts) -> str:
-    phase = view.phase
-    if phase == "keeping":
-        return say.say("market-ask-keeping", yen=str(view.price))
-    if phase == "freezing":
-        fresh = sum(sale.count for sale in mine.sale if sale.row == "fresh")
-        return say.say("market-ask-freezing", lost=mine.rotting, moved=fresh, uses=mine.freezer_uses)
-    if phase == "turn":
-        return say.say("market-ask-turn", actions=view.actions_left, money=str(mine.money))
-    if phase in ("entering", "market"):
-        market = say.thing("market", view.market or "")
-        if phase == "market":
-            return say.say("market-ask-market", market=market, money=str(mine.money))
-        return say.say("market-ask-entering", market=market, due=view.entry_due or 0)
-    if phase == "ship":
-        ship = next(ship for ship in mine.ships if ship.ship == view.ship)
-        return say.sentences(describe_ship(ship, say), say.say("market-ask-ship"))
-    if phase in ("unloading", "converting"):
-        fish = say.thing("market", view.unpriced[0])
-        return say.say("market-ask-price", fish=fish, more=len(view.unpriced) - 1, most=str(view.highest_price))
-    if phase == "repricing":
-        fish = say.thing("market", view.lot or "")
-        return say.say("market-ask-repricing", fish=fish, yen=str(view.price), most=str(view.highest_price))
-    if phase in ("repricing-at", "barrel-at", "taking-at", "entering-at"):
-        owner = mine if view.seller is None or phase != "taking-at" else view.seats[view.seller]
-        prices = [f"¥{price}" for price in prices_of(owner, (view.lot or "", view.lot_row))]
-        return say.say("market-ask-at", fish=say.thing("market", view.lot or ""), prices=say.join(prices))
-    if phase == "returning":
-        return say.say("market-ask-returning", what=say.thing("market", view.taken or ""))
-    if phase == "giving":
-        return say.say("market-ask-giving", piece=say.join(describe_labels([view.given or ""], say)))
-    if phase == "offering":
-        offered = say.join(describe_labels(view.offered, say)) or "–"
-        return say.say("market-ask-offering", spot=view.spot, worth=view.offered_worth or 0, offered=offered)
-    if phase == "taking":
-        return say.say("market-ask-taking", seller=say.seat_name(view.seller or 0, ()), money=str(mine.money))
-    if phase == "purchasing":
-        return say.say("market-ask-purchasing", money=str(mine.money))
-    if phase == "bidding":
-        return ask_bid(view, mine, say)
-    return say.say(f"market-ask-{phase}")
-
-
-def ask_bid(view: MarketView, mine: SeatView, say: Texts) -> str:
-    assert view.auction is not None
-    fish = say.thing("market", view.auction.fish)
-    own = int(view.auction.fisher == view.viewer)
-    return say.say("market-ask-bidding", fish=fish, value=view.auction.value, money=str(mine.money), own=own)
+    words = say.explain(prompts.ask(view), seats)
+    hint = hint_words(view, view.seats[view.viewer or 0], say)
+    return Text.assemble((words, "bold"), (f"\n{hint}" if hint else "", QUIET))
 
 
 def hint_words(view: MarketView, mine: SeatView, say: Texts) -> str:
@@ -889,6 +825,11 @@ def piece_words(piece: PieceView) -> str:
     return " ".join(word for word in (fish, side, str(piece.printed or "")) if word)
 
 
+def offer(hidden: Any, configs: Any, view: MarketView, say: Texts, plain: bool) -> Text | None:
+    """What can be answered stands in the question and on the table."""
+    return None
+
+
 def explain_choices(hidden: Any, configs: Any, view: MarketView, say: Texts, plain: bool) -> RenderableType:
     """Everything that is possible now, with what it costs and brings."""
     seat = view.viewer or 0
@@ -925,7 +866,7 @@ def changed(after: int, before: int, sign: str = "") -> Text:
 def choice_meaning(choice: Choice, view: MarketView, say: Texts) -> Text:
     """What the decision is about, and what it would be best followed by."""
     verb, *words = choice.decision.split()
-    line = Text(choice_words(verb, words, view, say) or decision_words(choice.decision, say))
+    line = Text(choice_words(verb, words, view, say) or decision_words(choice.decision, view, say))
     if choice.then:
         then = say.join(typed_form(decision, say) for decision in choice.then)
         line.append(f" → {then}", style=QUIET)

@@ -10,14 +10,14 @@ from itertools import pairwise, zip_longest
 from typing import NamedTuple
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from uogashi.games.shopping.view import CardView, CarriedView, DotView, ItemView, SeatView, ShoppingView
 from uogashi.text import Texts
-from uogashi.text.drawing import fit, last_lines
+from uogashi.text.drawing import first_that_fits, fit, last_lines
 
 CANS = {
     "black-drink": ("bold white on #4a4a4a", "#8a8a8a"),
@@ -72,17 +72,39 @@ Line = list[Piece]
 
 
 def draw_position(
-    view: ShoppingView, seats: Sequence[str], say: Texts, width: int = 80, *, log: Sequence[Text] = ()
+    view: ShoppingView,
+    seats: Sequence[str],
+    say: Texts,
+    width: int = 80,
+    *,
+    log: Sequence[Text] = (),
+    height: int | None = None,
 ) -> RenderableType:
-    """The table as everybody sees it; `log` is what happened last."""
-    if width < WIDE:
-        return Group(
-            draw_title(view, seats, say),
-            draw_shoppers(view, seats, say),
-            *draw_prices(view, say, width),
-            # Last, because it is what one decides about: where lines are few, it is still there.
-            *draw_map(view, say, width),
-        )
+    """The table as everybody sees it; `log` is what happened last.
+
+    Where there are only so many lines (`height`), less is drawn: whose turn it is and everybody's money always are.
+    """
+    return first_that_fits(drawings(view, seats, say, width, log), width, height)
+
+
+def drawings(
+    view: ShoppingView, seats: Sequence[str], say: Texts, width: int, log: Sequence[Text]
+) -> Iterator[RenderableType]:
+    """The same table, each time in fewer lines. The map last: it is what one decides about."""
+    if width >= WIDE:
+        yield draw_wide(view, seats, say, width, log)
+    title, shoppers = draw_title(view, seats, say), draw_shoppers(view, seats, say)
+    yield Group(title, shoppers, *draw_prices(view, say, width), *draw_map(view, say, width))
+    brief = draw_shoppers(view, seats, say, width)
+    small_map = list(draw_map(view, say, width, brief=True))
+    small_prices = list(draw_prices(view, say, width, brief=True))
+    yield Group(title, shoppers, *draw_prices(view, say, width), *small_map)
+    yield Group(title, brief, *small_prices, *small_map)
+    yield Group(title, brief, *small_map)
+
+
+def draw_wide(view: ShoppingView, seats: Sequence[str], say: Texts, width: int, log: Sequence[Text]) -> RenderableType:
+    """Prices and the story beside the map."""
     beside = width - MAP_WIDTH - 2
     story = Panel(
         Group(*last_lines(log, beside - 4, LOG_LINES)),
@@ -166,16 +188,23 @@ class Plan:
     To the right of every lane is a block of things; to the right of the last one, only if it is the only one.
     """
 
-    def __init__(self, view: ShoppingView, width: int) -> None:
+    def __init__(self, view: ShoppingView, width: int, brief: bool = False) -> None:
         self.view = view
         self.dots = {dot.dot: dot for dot in view.dots}
         self.lanes = sorted({name[0] for name in self.dots})
         self.rows = sorted({name[1] for name in self.dots})
         blocks = max(len(self.lanes) - 1, 1)
+        self.acting_dot = view.seats[view.player].dot if view.phase != "over" else None
+        # A lane that is broken somewhere must be drawn.
+        self.brief = brief and all(
+            other in self.dots[one].neighbours for lane in self.lanes for one, other in pairwise(self.in_lane(lane))
+        )
+        """Whether things stand beside the dots, not below, and the lanes between the rows are left out."""
         edge = LABEL_WIDTH if len(self.lanes) > 1 else 1
+        if self.brief and len(self.lanes) > 1:
+            edge = max(label_width(self, name) for name in self.in_lane(self.lanes[-1]))
         self.block = max(min((width - 1 - edge) // blocks, WIDEST_BLOCK), NARROWEST_BLOCK)
         self.width = min(width, 1 + blocks * self.block + edge)
-        self.acting_dot = view.seats[view.player].dot if view.phase != "over" else None
         self.stacked = self.block < 2 * LONGEST_SHORT + 4
 
     def column(self, lane: str) -> int:
@@ -253,22 +282,25 @@ LONGEST_SHORT = 9
 """What stands on the map is at most so wide."""
 
 
-def draw_map(view: ShoppingView, say: Texts, width: int) -> Iterator[RenderableType]:
+def draw_map(view: ShoppingView, say: Texts, width: int, brief: bool = False) -> Iterator[RenderableType]:
     """Lanes side by side, rows one below the other, the things beside the dots, the doors below."""
-    plan = Plan(view, width)
+    plan = Plan(view, width, brief)
     canvas = Canvas(plan.width)
     above = machine_above(plan)
     if above:
         draw_machine(canvas, plan, above, say)
     for row in plan.rows:
         draw_dots(canvas, plan, row, above)
-        draw_shelves(canvas, plan, row, say)
+        if plan.brief:
+            draw_things_beside(canvas, plan, row, say)
+        else:
+            draw_shelves(canvas, plan, row, say)
     draw_doors(canvas, plan, say)
     yield from canvas.drawn()
-    yield from flow(list(legend(plan, above, say)), width, 3)
+    yield from flow(list(notes(plan, above, say)), width, 3)
 
 
-def legend(plan: Plan, above: list[str], say: Texts) -> Iterator[Line]:
+def notes(plan: Plan, above: list[str], say: Texts) -> Iterator[Line]:
     """What stands for what, as far as it is on the map, and steps that could not be drawn."""
     view = plan.view
     outside = [seat.seat for seat in view.seats if seat.dot is None and not seat.done]
@@ -293,6 +325,8 @@ def legend(plan: Plan, above: list[str], say: Texts) -> Iterator[Line]:
 
 def machine_above(plan: Plan) -> list[str]:
     """The dots of the machine, if it can be drawn above them all."""
+    if plan.brief:
+        return []
     dots = [name for name, dot in plan.dots.items() if dot.machine]
     lanes = [plan.lanes.index(name[0]) for name in dots]
     together = all(other - lane == 1 for lane, other in pairwise(sorted(lanes)))
@@ -340,6 +374,8 @@ def draw_dots(canvas: Canvas, plan: Plan, row: str, above: list[str]) -> None:
 def pawns_below(plan: Plan, dot: DotView) -> bool:
     """Whether the pawns need a line of their own, because the next lane is so near."""
     label = draw_dot(plan, dot, [dot.dot])
+    if plan.brief:
+        return False
     return dot.dot[0] != plan.lanes[-1] and width_of(label) + 1 + width_of(draw_pawns(dot.seats)) > plan.block
 
 
@@ -365,7 +401,7 @@ def draw_pawns(seats: Sequence[int]) -> Line:
 
 def is_lowest(plan: Plan, name: str) -> bool:
     """Whether a door can be drawn below this dot."""
-    return plan.in_lane(name[0])[-1] == name
+    return not plan.brief and plan.in_lane(name[0])[-1] == name
 
 
 def draw_shelves(canvas: Canvas, plan: Plan, row: str, say: Texts) -> None:
@@ -383,6 +419,45 @@ def draw_shelves(canvas: Canvas, plan: Plan, row: str, say: Texts) -> None:
                 for column, pieces in block[number]:
                     canvas.put(line, plan.column(lane) + column, pieces)
         draw_lanes(canvas, plan, row, line)
+
+
+def draw_things_beside(canvas: Canvas, plan: Plan, row: str, say: Texts) -> None:
+    """What lies beside the dots of a row, in the line of the dots as far as it fits there."""
+    line = len(canvas.lines) - 1
+    for lane, block in zip(plan.lanes, plan.row_blocks(row), strict=False):
+        start, end = plan.column(lane) + label_width(plan, lane + row), plan.column(lane) + plan.block
+        lefts, rights = (things_of(cards, plan, say) for cards in (block.left, block.right))
+        between = things_of(block.between, plan, say)
+        below = 0
+        for things, place in ((lefts, 0.0), (rights, 1.0), (between, 0.5)):
+            for thing in things:
+                room = end - start - width_of(thing) - 2
+                if room >= 0 and is_free(canvas, line, at := start + round(room * place), width_of(thing) + 2):
+                    canvas.put(line, at, [(" ", ""), *thing, (" ", "")])
+                    continue
+                below += 1
+                while len(canvas.lines) - 1 < line + below:
+                    canvas.add()
+                room = max(plan.block - 3 - width_of(thing), 0)
+                canvas.put(line + below, plan.column(lane) + 2 + round(room * place), thing)
+
+
+def label_width(plan: Plan, name: str) -> int:
+    """How many columns the dot with its pawns takes; none where there is no dot."""
+    if name not in plan.dots:
+        return 1
+    pawns = width_of(draw_pawns(plan.dots[name].seats))
+    return width_of(draw_dot(plan, plan.dots[name], [])) + (1 + pawns if pawns else 0)
+
+
+def things_of(cards: Sequence[Card], plan: Plan, say: Texts) -> list[Line]:
+    """What lies on these cards; nothing for those that are empty."""
+    return [line for card in cards if card.things for line in fill_card(card, plan.block - 3, say)]
+
+
+def is_free(canvas: Canvas, line: int, column: int, width: int) -> bool:
+    """Whether only steps are drawn there."""
+    return all(letter in (" ", "─", "│") for letter, _ in canvas.lines[line][column : column + width])
 
 
 def draw_lanes(canvas: Canvas, plan: Plan, row: str, line: int) -> None:
@@ -482,7 +557,7 @@ def width_of(line: Line) -> int:
 # --- prices, bags and the crate ----------------------------------------------------------------------------------
 
 
-def draw_prices(view: ShoppingView, say: Texts, width: int) -> Iterator[Text]:
+def draw_prices(view: ShoppingView, say: Texts, width: int, brief: bool = False) -> Iterator[Text]:
     """What everything pays now, and what is still in the bags."""
     stacks = [stack for stack in view.stacks if stack.stack not in CANS]
     parts: list[Line] = []
@@ -492,13 +567,16 @@ def draw_prices(view: ShoppingView, say: Texts, width: int) -> Iterator[Text]:
     salmon = say.say("shopping-short-salmon")
     parts.append([(f"{salmon} ", COLOURS["salmon"]), (f"¥{view.salmon_pays}", "bold")])
     title = say.say("shopping-board-pays")
-    yield from flow(parts, width, 2, title)
     drinks: list[Line] = []
     for stack in view.stacks:
         if stack.stack in CANS:
             sign = say.say(f"shopping-sign-{stack.stack}")
             drinks.append([(sign, CANS[stack.stack][0]), (f" ¥{stack.pays}", "bold")])
-    yield from flow(drinks, width, 2, " " * cell_len(title))
+    if brief:
+        yield from flow([*parts, *drinks], width, 2, title)
+    else:
+        yield from flow(parts, width, 2, title)
+        yield from flow(drinks, width, 2, " " * cell_len(title))
     bags: list[Line] = []
     for name, bag in (("tuna", view.tuna_bag), ("crab", view.crab_bag)):
         values = " ".join(map(str, bag)) or say.say("shopping-board-empty")
@@ -535,25 +613,39 @@ def flow(parts: Sequence[Line], width: int, gap: int, title: str = "") -> Iterat
 # --- the shoppers ------------------------------------------------------------------------------------------------
 
 
-def draw_shoppers(view: ShoppingView, seats: Sequence[str], say: Texts) -> Table:
+def draw_shoppers(view: ShoppingView, seats: Sequence[str], say: Texts, width: int | None = None) -> Table:
+    """A line for each player, and more where a basket needs them; with a `width`, as much of a basket as fits there."""
     papers = any(seat.papers for seat in view.seats)
+    names = ("player", "money", "left", "at", "out", *(["papers"] if papers else []), "pays", "basket")
+    heads = [say.say(f"shopping-column-{name}") for name in names]
+    rows = [shopper_cells(view, seat, seats, say, papers, brief=width is not None) for seat in view.seats]
+    if width is not None:
+        taken = sum(max(cell_len(head), *(row[at].cell_len for row in rows)) + 1 for at, head in enumerate(heads[:-1]))
+        for row in rows:
+            row[-1].truncate(max(width - taken - 1, 1), overflow="ellipsis")
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET)
-    table.add_column(say.say("shopping-column-player"), no_wrap=True)
-    for name in ("money", "left", "at", "out", *(["papers"] if papers else []), "pays"):
-        table.add_column(say.say(f"shopping-column-{name}"), justify="left" if name in ("left", "at") else "right")
-    table.add_column(say.say("shopping-column-basket"), overflow="fold", ratio=1)
-    for seat in view.seats:
-        table.add_row(
-            draw_name(view, seat, seats, say),
-            Text(f"¥{seat.money}", style="bold"),
-            Text(LEFT_ONCE * seat.leavings + NOT_YET * (view.leavings_needed - seat.leavings), style=GOLD),
-            Text(seat.dot or say.say("shopping-board-done" if seat.done else "shopping-board-outside")),
-            Text(str(seat.exit_steps or "")),
-            *([Text(str(seat.papers or EMPTY))] if papers else []),
-            Text(f"¥{seat.basket_pays}" if seat.items else "", style=YOURS if seat.seat == view.viewer else "bold"),
-            draw_basket(seat, say),
-        )
+    for name, head in zip(names[:-1], heads, strict=False):
+        justify: JustifyMethod = "left" if name in ("player", "left", "at") else "right"
+        table.add_column(head, justify=justify, no_wrap=name == "player" or width is not None)
+    table.add_column(heads[-1], overflow="fold", ratio=1)
+    for row in rows:
+        table.add_row(*row)
     return table
+
+
+def shopper_cells(
+    view: ShoppingView, seat: SeatView, seats: Sequence[str], say: Texts, papers: bool, brief: bool
+) -> list[Text]:
+    return [
+        draw_name(view, seat, seats, say),
+        Text(f"¥{seat.money}", style="bold"),
+        Text(LEFT_ONCE * seat.leavings + NOT_YET * (view.leavings_needed - seat.leavings), style=GOLD),
+        Text(seat.dot or say.say("shopping-board-done" if seat.done else "shopping-board-outside")),
+        Text(str(seat.exit_steps or "")),
+        *([Text(str(seat.papers or EMPTY))] if papers else []),
+        Text(f"¥{seat.basket_pays}" if seat.items else "", style=YOURS if seat.seat == view.viewer else "bold"),
+        draw_basket(seat, say, brief),
+    ]
 
 
 def draw_name(view: ShoppingView, seat: SeatView, seats: Sequence[str], say: Texts) -> Text:
@@ -569,7 +661,7 @@ def draw_name(view: ShoppingView, seat: SeatView, seats: Sequence[str], say: Tex
     return line
 
 
-def draw_basket(seat: SeatView, say: Texts) -> Text:
+def draw_basket(seat: SeatView, say: Texts, brief: bool = False) -> Text:
     """What is in the basket; with dexterity, what may fall out of it."""
     line = Text("  ").join(draw_item(item, say) for item in seat.basket if item.thing not in CANS)
     drinks = [item.thing for item in seat.basket if item.thing in CANS for _ in range(item.count)]
@@ -577,7 +669,8 @@ def draw_basket(seat: SeatView, say: Texts) -> Text:
         line = Text.assemble(line, "  " if line else "", *draw_cans(drinks, say, True))
     if seat.at_risk:
         names = say.join(short_name(thing, say) for thing in seat.at_risk)
-        line.append(f"\n{say.say('shopping-board-at-risk', things=names)}", style=YOURS)
+        line.append("  " if brief else "\n")
+        line.append(say.say("shopping-board-at-risk", things=names), style=YOURS)
     return line
 
 
@@ -592,6 +685,32 @@ def draw_item(item: ItemView, say: Texts) -> Text:
 
 def short_name(thing: str, say: Texts) -> str:
     return say.thing("shopping", thing) if thing in CANS else say.say(f"shopping-short-{thing}")
+
+
+# --- the legend --------------------------------------------------------------------------------------------------
+
+
+def legend(view: ShoppingView, say: Texts) -> Iterator[tuple[Text, str]]:
+    """What is drawn, sign by sign, and what each means."""
+    for line, meaning in legend_lines(say):
+        yield Text.assemble(*line), meaning
+
+
+def legend_lines(say: Texts) -> Iterator[tuple[Line, str]]:
+    shirt = say.say("shopping-short-shirt")
+    cans = [[*draw_cans([drink], say, True), (f" {say.thing('shopping', drink)}  ", "")] for drink in CANS]
+    yield [piece for can in cans for piece in can], ""
+    yield [*draw_pawns([0]), (f"  {OWN_DOT}A4", YOURS)], say.say("shopping-legend-pawn")
+    yield [(f"{REACHED_DOT}B4", "bold #3fa34d"), (f"{STEPS}2", REACHED)], say.say("shopping-legend-reached")
+    yield [(f"{DOT}C1", QUIET)], say.say("shopping-legend-dot")
+    yield [("─ │", WAY)], say.say("shopping-legend-way")
+    yield [("↕ ", "bold"), (ENTRANCE, "bold")], say.say("shopping-legend-door")
+    yield [("╌ ", WAY), (MACHINE, "bold")], say.say("shopping-legend-machine")
+    yield [(f"{shirt} {TIMES}2  ", COLOURS["shirt"]), (EMPTY, QUIET)], say.say("shopping-legend-things")
+    yield [(f"{shirt} ", COLOURS["shirt"]), (DOUBLED, GOLD)], say.say("shopping-legend-doubled")
+    yield [(f"{LEFT_ONCE}{NOT_YET}", GOLD)], say.say("shopping-legend-left")
+    yield [("▶ ", YOURS), (FIRST, GOLD)], say.say("shopping-legend-seats")
+    yield [("★", YOURS)], say.say("shopping-legend-won")
 
 
 # --- the result --------------------------------------------------------------------------------------------------

@@ -177,19 +177,19 @@ def drinks_words(counts: tuple[int, ...]) -> str:
 def describe_setup(state: State, config: Config) -> dict[str, Any]:
     """What chance decided before the first move."""
     drinks = []
-    for card in range(int(config.drink_cards)):
-        first = int(config.drink_card_pile[card])
-        counts = state.pile_left[first : first + COLOURS].tolist()
+    left, things = state.pile_left.tolist(), state.pile_thing.tolist()
+    for first in config.drink_card_pile[: int(config.drink_cards)].tolist():
+        counts = left[first : first + COLOURS]
         drinks.append([name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)])
     return {
         "first": int(state.first_player),
-        "clothes": [CLOTHING_NAMES[int(state.pile_thing[pile])] for pile in clothing_piles(config)],
+        "clothes": [CLOTHING_NAMES[things[pile]] for pile in clothing_piles(config)],
         "drinks": drinks,
     }
 
 
 def clothing_piles(config: Config) -> list[int]:
-    return [pile for pile in range(int(config.piles)) if config.pile_thing[pile] == DEALT]
+    return [pile for pile, thing in enumerate(config.pile_thing[: int(config.piles)].tolist()) if thing == DEALT]
 
 
 def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
@@ -203,10 +203,8 @@ def settle(state: State, config: Config, setup: Any) -> None:
     state.first_player = first
     for pile, name in zip(clothing_piles(config), clothes, strict=True):
         state.pile_thing[pile] = CLOTHING_NAMES.index(name)
-    for card, colours in enumerate(drinks):
-        first = int(config.drink_card_pile[card])
-        for colour, name in enumerate(COLOUR_NAMES):
-            state.pile_left[first + colour] = colours.count(name)
+    for first_pile, colours in zip(config.drink_card_pile.tolist(), drinks, strict=False):
+        state.pile_left[first_pile : first_pile + COLOURS] = [colours.count(name) for name in COLOUR_NAMES]
 
 
 def check_setup(config: Config, setup: Any) -> tuple[int, list[str], list[list[str]]]:

@@ -6,11 +6,17 @@ it is left out.
 
 from typing import Any
 
+import numpy as np
+
+from uogashi.core import engine
+from uogashi.core.errors import Message
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import after, legal_actions
+from uogashi.core.trial import after, legal_actions, tell_result
+from uogashi.core.verbs import CHANCE
 from uogashi.games.shopping import rules
 from uogashi.games.shopping.notation import DECISIONS
 from uogashi.games.shopping.state import OUTSIDE, OVER, TAKING
+from uogashi.games.shopping.view import is_last
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
@@ -31,8 +37,36 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         decided = after(hidden, configs, seat, action)
         change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items() if name in now}
         end, then = best_taken(decided, configs, seat)
-        choices.append(Choice(words_of(action), then, change, holdings(end, configs, seat)))
+        ends = ending(hidden, end, configs, seat)
+        choices.append(Choice(words_of(action), then, change, holdings(end, configs, seat), ends))
     return choices
+
+
+def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
+    """Whoever leaves may end the game, or have only the round finished; and the last turn of all ends it anyway.
+
+    That it ends does not depend on what falls or is drawn on the way, but how it ends may.
+    """
+    reached, lucky = settle(after, configs)
+    how = {"how": "leaving" if reached["place"][0, seat] == OUTSIDE else "turn"}
+    if reached["phase"][0] == OVER:
+        return (
+            Message("shopping-ends-luck", how) if lucky else tell_result("shopping-ends", reached, configs, seat, **how)
+        )
+    if is_last(reached[0], configs[0]) and not is_last(before[0], configs[0]):
+        return Message("shopping-ends-round", how)
+    return None
+
+
+def settle(states: Any, configs: Any) -> tuple[Any, bool]:
+    """What comes of it if chance does the first thing that it may, and whether it does any."""
+    reached, lucky = states, False
+    weights = np.zeros(rules.ACTIONS, dtype=np.int64)
+    while reached["acting_seats"][0] == 1 << CHANCE:
+        weights[:] = 0
+        engine.odds(reached, configs, 0, weights)
+        reached, lucky = after(reached, configs, CHANCE, int(weights.nonzero()[0][0])), True
+    return reached, lucky
 
 
 def words_of(action: int) -> str:

@@ -18,6 +18,7 @@ from rich.text import Text
 from uogashi.core.errors import Refusal
 from uogashi.core.outlook import Choice
 from uogashi.core.trial import after
+from uogashi.games.shopping import prompts
 from uogashi.games.shopping.board import CANS, QUIET, YOURS, draw_cans, draw_thing, short_name, some
 from uogashi.games.shopping.notation import DECISIONS, THING_NAMES
 from uogashi.games.shopping.preview import preview_choices
@@ -334,8 +335,7 @@ def decision_words(decision: str, view: ShoppingView, say: Texts) -> str:
     if verb == "walk":
         name = object.replace(" ", "")
         return next(dot_words(dot, say) for dot in view.dots if dot.dot == name)
-    shown = say.thing("shopping", object.replace(" ", "-")) if object else ""
-    return say.say(f"shopping-decision-{verb}", first=shown, second="").strip()
+    return say.decision("shopping", decision, prompts.ask(view))
 
 
 def dot_words(dot: DotView, say: Texts) -> str:
@@ -349,13 +349,11 @@ def dot_words(dot: DotView, say: Texts) -> str:
 # --- what is asked, and what it would bring ----------------------------------------------------------------------
 
 
-def ask(view: ShoppingView, say: Texts, plain: bool) -> Text:
+def ask(view: ShoppingView, say: Texts, plain: bool, seats: Sequence[str] = ()) -> Text:
     """What this seat has to decide now, in one line, and what it can type in another."""
     mine = view.seats[view.viewer or 0]
     dot = next((dot for dot in view.dots if dot.dot == mine.dot), None)
-    words = say.say(
-        f"shopping-ask-{view.phase}", dot=mine.dot or "", steps=mine.exit_steps or 0, yen=str(mine.basket_pays)
-    )
+    words = say.explain(prompts.ask(view), seats)
     hint = say.say("shopping-ask-hint", words=say.join(hint_words(view, view.phase, dot, say)))
     return Text.assemble((words, "bold"), (f"\n{hint}", QUIET))
 
@@ -385,6 +383,11 @@ def hint_words(view: ShoppingView, phase: str, here: DotView | None, say: Texts)
         if here.machine and view.crate:
             yield first_word("machine", say)
         yield first_word("nothing", say)
+
+
+def offer(hidden: Any, configs: Any, view: ShoppingView, say: Texts, plain: bool) -> Text | None:
+    """What can be answered stands in the question and on the table."""
+    return None
 
 
 def explain_choices(hidden: Any, configs: Any, view: ShoppingView, say: Texts, plain: bool) -> RenderableType:

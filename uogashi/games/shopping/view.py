@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from uogashi.core.arrays import new_records, plain_reader, read_records
+from uogashi.core.arrays import copy_records, new_records, plain_reader, read_records
+from uogashi.core.facts import new_logs
 from uogashi.core.match import seats_of
-from uogashi.core.view import Money, Phase, SeatNumber, Thing
+from uogashi.core.view import Money, Phase, Plan, SeatNumber, Thing
 from uogashi.games.shopping import rules
 from uogashi.games.shopping.notation import COLOUR_NAMES, ITEM_NAMES, PHASE_NAMES, STACK_NAMES, THING_NAMES
+from uogashi.games.shopping.plan import Plan as StorePlan
 from uogashi.games.shopping.state import (
     COLOURS,
     CONFIG,
@@ -25,6 +27,7 @@ from uogashi.games.shopping.state import (
     MOST_DOTS,
     MOST_PLAYERS,
     OUTSIDE,
+    OVER,
     PRINTED,
     SALMON,
     STACK_OF,
@@ -65,6 +68,7 @@ class CarriedView(msgspec.Struct, frozen=True):
 
 class SeatView(msgspec.Struct, frozen=True):
     """A shopper, at a `dot` or outside, so many steps from being out. `basket_pays` is what leaving now would bring.
+    By leaving on a turn that began now it `could_end` the game, or have only its round finished: `could_end_round`.
 
     `at_risk`, with the option "dexterity": the items that may fall on the next step, the last taken first.
     """
@@ -75,6 +79,8 @@ class SeatView(msgspec.Struct, frozen=True):
     exit_steps: int | None
     leavings: int
     done: bool
+    could_end: bool
+    could_end_round: bool
     items: int
     basket_pays: Money
     basket: list[ItemView]
@@ -116,6 +122,14 @@ class CardView(msgspec.Struct, frozen=True):
     things: dict[Thing, int]
 
 
+class PlanView(msgspec.Struct, frozen=True):
+    """The store in letters: what the letters on it stand for, and the numbers of those who are in the store."""
+
+    lines: Plan
+    signs: dict[str, Thing]
+    inside: dict[str, SeatNumber]
+
+
 class ShoppingView(msgspec.Struct, frozen=True):
     """The whole table."""
 
@@ -138,6 +152,7 @@ class ShoppingView(msgspec.Struct, frozen=True):
     barrels: int
     seats: list[SeatView]
     stacks: list[StackView]
+    plan: PlanView
     dots: list[DotView]
     cards: list[CardView]
 
@@ -147,12 +162,15 @@ Config = dict[str, Any]
 
 
 class Layout(NamedTuple):
-    """What never changes in a store: its dots by number, their neighbours, and the cards with their dots and piles."""
+    """What never changes in a store: its dots by number, their neighbours, the cards with their dots and piles, and how
+    its plan is drawn.
+    """
 
     dots: list[int]
     neighbours: dict[int, list[str]]
     card_dots: list[list[str]]
     card_piles: list[list[int]]
+    plan: StorePlan
 
 
 def view(states: Any, configs: Any, seat: int) -> ShoppingView:
@@ -167,11 +185,16 @@ def open_view(states: bytes, configs: bytes) -> ShoppingView:
     state, config, layout = read_state(states), plain_config(configs), store_layout(configs)
     prices = np.zeros(ITEMS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, ITEMS, 2), np.int64)
-    rules.reckon(read_records(states, STATES), read_records(configs, CONFIGS), prices, sheets)
+    records, figures = read_records(states, STATES), read_records(configs, CONFIGS)
+    rules.reckon(records, figures, prices, sheets)
     pays = prices.tolist()
     players = range(state["players"])
     bags = [[value for printed in part for value in bag_values(state, config, printed)] for part in BAG_PARTS]
     drinks = state["crate"]
+    dots = view_dots(state, config, layout, bags)
+    cards = [view_card(state, at, piles) for at, piles in zip(layout.card_dots, layout.card_piles, strict=True)]
+    # Only who would be done by leaving can end anything: the rules themselves are asked about few.
+    near = [state["place"][seat] != OUTSIDE and state["leavings"][seat] + 1 >= config["leavings"] for seat in players]
     return ShoppingView(
         viewer=None,
         turn=state["turn_number"],
@@ -190,7 +213,10 @@ def open_view(states: bytes, configs: bytes) -> ShoppingView:
         crate={drink_name(colour): drinks[colour] for colour in range(COLOURS) if drinks[colour]},
         waiting=[drink_name(colour) for colour in state["beside_crate"][: state["waiting"]]],
         barrels=config["barrels"] - sum(state["leavings"]),
-        seats=[view_seat(state, config, seat, sheet) for seat, sheet in zip(players, sheets.tolist(), strict=False)],
+        seats=[
+            view_seat(state, config, seat, sheet, end_by_leaving(records, figures, seat) if near[seat] else GOES_ON)
+            for seat, sheet in zip(players, sheets.tolist(), strict=False)
+        ],
         stacks=[
             StackView(
                 stack=STACK_NAMES[stack],
@@ -200,8 +226,9 @@ def open_view(states: bytes, configs: bytes) -> ShoppingView:
             )
             for stack in range(STACKS)
         ],
-        dots=view_dots(state, config, layout, bags),
-        cards=[view_card(state, at, piles) for at, piles in zip(layout.card_dots, layout.card_piles, strict=True)],
+        plan=view_plan(layout.plan, dots, cards),
+        dots=dots,
+        cards=cards,
     )
 
 
@@ -224,12 +251,10 @@ def store_layout(configs: bytes) -> Layout:
     cards = range(1 + max(config["pile_card"][pile] for pile in piles))
     card_piles = [[pile for pile in piles if config["pile_card"][pile] == card] for card in cards]
     at_dot = {dot: config["dot_pile"][dot][: config["dot_piles"][dot]] for dot in dots}
-    return Layout(
-        dots=dots,
-        neighbours={dot: [dot_name(other) for other in dots if steps[dot][other] == 1] for dot in dots},
-        card_dots=[[dot_name(dot) for dot in dots if found[0] in at_dot[dot]] for found in card_piles],
-        card_piles=card_piles,
-    )
+    neighbours = {dot: [dot_name(other) for other in dots if steps[dot][other] == 1] for dot in dots}
+    card_dots = [[dot_name(dot) for dot in dots if found[0] in at_dot[dot]] for found in card_piles]
+    plan = StorePlan({dot_name(dot): found for dot, found in neighbours.items()}, card_dots)
+    return Layout(dots, neighbours, card_dots, card_piles, plan)
 
 
 def drink_name(colour: int) -> str:
@@ -299,10 +324,16 @@ def view_card(state: State, at: list[str], piles: list[int]) -> CardView:
     return CardView(at=at, bag=bag, things={} if bag else {name: left for name, left in things.items() if left})
 
 
+def view_plan(plan: StorePlan, dots: list[DotView], cards: list[CardView]) -> PlanView:
+    lines, signs = plan.draw(dots, cards)
+    inside = {str(seat + 1): seat for seat in sorted(seat for dot in dots for seat in dot.seats)}
+    return PlanView(lines=lines, signs=signs, inside=inside)
+
+
 # --- shoppers ----------------------------------------------------------------------------------------------------
 
 
-def view_seat(state: State, config: Config, seat: int, sheet: list[list[int]]) -> SeatView:
+def view_seat(state: State, config: Config, seat: int, sheet: list[list[int]], ends: int) -> SeatView:
     basket, place = state["basket"][seat], state["place"][seat]
     items = [
         ItemView(
@@ -327,6 +358,8 @@ def view_seat(state: State, config: Config, seat: int, sheet: list[list[int]]) -
         exit_steps=None if place == OUTSIDE else config["exit_distance"][place],
         leavings=state["leavings"][seat],
         done=state["leavings"][seat] >= config["leavings"],
+        could_end=ends == GAME_ENDS,
+        could_end_round=ends == ROUND_ENDS,
         items=state["items"][seat],
         basket_pays=sum(item.pays for item in items),
         basket=items,
@@ -335,6 +368,28 @@ def view_seat(state: State, config: Config, seat: int, sheet: list[list[int]]) -
         papers=sum(each.count for each in carried if each.thing in PAPERS),
         carried_out=carried,
     )
+
+
+GOES_ON, GAME_ENDS, ROUND_ENDS = range(3)
+SILENCE = new_logs(listens=False)[0]
+
+
+def end_by_leaving(states: Any, configs: Any, seat: int) -> int:
+    """What would end if this seat left on a turn that began now; nothing if it could not."""
+    state, config = states[0], configs[0]
+    if state.phase == OVER or rules.leave_refusal(state, config, seat) != 0:
+        return GOES_ON
+    trial = copy_records(states)[0]
+    trial.turn_player = seat
+    rules.be_paid(trial, config, seat, SILENCE)
+    if trial.phase == OVER:
+        return GAME_ENDS
+    return ROUND_ENDS if is_last(trial, config) and not is_last(state, config) else GOES_ON
+
+
+def is_last(state: Any, config: Any) -> bool:
+    """Whether all but one are done: what is left of the round is the end."""
+    return int(rules.players_done(state, config)) >= int(state.players) - 1
 
 
 def items_at_risk(state: State, config: Config, seat: int) -> list[Thing]:

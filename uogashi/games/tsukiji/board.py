@@ -15,7 +15,7 @@ from rich.text import Text
 from uogashi.games.tsukiji.rules import struck_fours
 from uogashi.games.tsukiji.view import LotView, MarkerView, RowView, SeatView, TsukijiView
 from uogashi.text import Texts, signed, with_minus
-from uogashi.text.drawing import fit, last_lines
+from uogashi.text.drawing import first_that_fits, fit, last_lines
 
 BADGES = {
     "ebi": "bold white on #a92f19",
@@ -33,6 +33,7 @@ QUIET = "bright_black"
 YOURS = "bold #d2553a"
 GOLD = "#b8860b"
 CLOCK = "◷"
+AT = "@"
 WIDE = 138
 """From here on the log stands beside the stall, and the restaurants beside the market."""
 STALL_WIDTH = 90
@@ -51,18 +52,38 @@ def draw_position(
     seats: Sequence[str],
     say: Texts,
     width: int = 80,
-    gains: Gains = (),
+    *,
     log: Sequence[Text] = (),
+    height: int | None = None,
+    gains: Gains = (),
 ) -> RenderableType:
-    """The table as somebody sees it; `gains` is what each lot would bring them, `log` what happened last."""
-    if width < WIDE:
-        return Group(
-            draw_title(view, say),
-            draw_restaurants(view, seats, say),
-            draw_market(view, say),
-            # Last, because it is what one decides about: where lines are few, it is still there.
-            draw_stall(view, seats, say, width, gains),
-        )
+    """The table as somebody sees it; `gains` is what each lot would bring them, `log` what happened last.
+
+    Where there are only so many lines (`height`), less is drawn: round, phase and scores always are.
+    """
+    return first_that_fits(drawings(view, seats, say, width, gains, log), width, height)
+
+
+def drawings(
+    view: TsukijiView, seats: Sequence[str], say: Texts, width: int, gains: Gains, log: Sequence[Text]
+) -> Iterator[RenderableType]:
+    """The same table, each time in fewer lines."""
+    if width >= WIDE:
+        yield draw_wide(view, seats, say, width, gains, log)
+    title, stall = draw_title(view, say), draw_stall(view, seats, say, width, gains)
+    brief = draw_restaurants(view, seats, say, brief=True)
+    # The stall last, because it is what one decides about.
+    yield Group(title, draw_restaurants(view, seats, say), draw_market(view, say), stall)
+    yield Group(title, brief, draw_market(view, say), stall)
+    yield Group(title, brief, draw_market(view, say, brief=True), stall)
+    yield Group(title, brief, draw_prices(view, say, spaces=True), draw_maguro(view, say), stall)
+    yield Group(title, brief, draw_prices(view, say, spaces=True), stall)
+
+
+def draw_wide(
+    view: TsukijiView, seats: Sequence[str], say: Texts, width: int, gains: Gains, log: Sequence[Text]
+) -> RenderableType:
+    """The story beside the stall, the restaurants beside the market."""
     beside = width - STALL_WIDTH - 1
     story = Panel(
         Group(*last_lines(log, beside - 4, LOG_LINES)),
@@ -121,7 +142,8 @@ def draw_lot(
         lines.append(Text(fit(say.seat_name(lot.buyer or 0, seats), room), style="italic"))
     else:
         gain = gains[lot.lot - 1] if gains else None
-        words = "" if gain is None else say.say("tsukiji-lot-gain")
+        id = "tsukiji-lot-gain" if lot.price is None else "tsukiji-lot-net"
+        words = "" if gain is None else say.say(id)
         lines.append(spread(words, "" if gain is None else signed(gain), room, right_style=YOURS))
     return Panel(
         Group(*lines),
@@ -197,13 +219,15 @@ def draw_tablets(view: TsukijiView, say: Texts) -> Text:
 # --- the market --------------------------------------------------------------------------------------------------
 
 
-def draw_market(view: TsukijiView, say: Texts) -> RenderableType:
+def draw_market(view: TsukijiView, say: Texts, brief: bool = False) -> RenderableType:
     """The track with its markers standing on their spaces, stacks rising; below, what each product would pay now."""
     lines: list[Text] = []
     for first in reversed(range(1, view.track + 1, SPACES_A_ROW)):
         last = min(first + SPACES_A_ROW - 1, view.track)
-        # Of a track longer than the usual one, only the parts where something stands.
-        if view.track <= 2 * SPACES_A_ROW or any(first <= marker.space <= last for marker in view.market):
+        # Of a track longer than the usual one, or where lines are few, only the parts where something stands.
+        if (view.track <= 2 * SPACES_A_ROW and not brief) or any(
+            first <= marker.space <= last for marker in view.market
+        ):
             lines += draw_track(view, say, first, last)
     return Group(*lines, draw_prices(view, say), draw_maguro(view, say))
 
@@ -235,14 +259,15 @@ def draw_marker(product: str, say: Texts) -> Text:
     return Text(set_cell_size(sign, 2), style=BADGES[product])
 
 
-def draw_prices(view: TsukijiView, say: Texts) -> Text:
-    """The products by rank, with what a card would pay if the game ended now."""
+def draw_prices(view: TsukijiView, say: Texts, spaces: bool = False) -> Text:
+    """The products by rank, with what a card would pay if the game ended now, and with `spaces` where its marker is."""
     id = "tsukiji-prices-final" if view.phase == "over" else "tsukiji-prices-now"
     line = Text(say.say(id), style=QUIET)
     for marker in sorted(view.market, key=rank_of):
         line.append("  ")
         line.append_text(draw_badge(marker.product, say))
-        line.append(f" ¥{marker.price}", style="bold default")
+        line.append(f"¥{marker.price}" if spaces else f" ¥{marker.price}", style="bold default")
+        line.append(f"{AT}{marker.space}" if spaces else "", style=QUIET)
     return line
 
 
@@ -261,7 +286,8 @@ def draw_maguro(view: TsukijiView, say: Texts) -> Text:
 # --- the restaurants ---------------------------------------------------------------------------------------------
 
 
-def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts) -> Table:
+def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts, brief: bool = False) -> Table:
+    """A line for each player; below it, unless it is to be `brief`, what each row would pay now."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET)
     table.add_column(say.say("tsukiji-column-player"), no_wrap=True)
     table.add_column(say.say("tsukiji-column-money"), justify="right")
@@ -274,18 +300,21 @@ def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts) -> Tab
         table.add_row(
             draw_name(view, seat, seats, say),
             Text(f"¥{seat.money}", style="bold"),
-            *(draw_row(row, say) for row in seat.rows),
+            *(draw_row(row, say, brief) for row in seat.rows),
             Text(" ").join(draw_ticket(ticket, say) for ticket in seat.special_tickets),
             Text(str(seat.yakuza_bought), style="" if seat.yakuza_bought else QUIET),
-            draw_score(seat),
+            draw_score(seat, brief),
         )
     return table
 
 
-def draw_score(seat: SeatView) -> Text:
+def draw_score(seat: SeatView, brief: bool) -> Text:
     """The score now, and how much of it are special points."""
     points = sum(seat.score.bonuses.values())
-    return Text.assemble((str(seat.score.total), "bold"), (f"\n({signed(points)})" if points else "", QUIET))
+    apart = f"({signed(points)})" if points else ""
+    return Text.assemble((f"{apart} " if brief and apart else "", QUIET), (str(seat.score.total), "bold")).append(
+        f"\n{apart}" if apart and not brief else "", style=QUIET
+    )
 
 
 def draw_name(view: TsukijiView, seat: SeatView, seats: Sequence[str], say: Texts) -> Text:
@@ -298,12 +327,12 @@ def draw_name(view: TsukijiView, seat: SeatView, seats: Sequence[str], say: Text
     return name
 
 
-def draw_row(row: RowView, say: Texts) -> Text:
+def draw_row(row: RowView, say: Texts, brief: bool = False) -> Text:
     """How many cards, a sign for each Takusan among them, and what the row would pay now."""
     if not row.cards:
         return Text("·", style=QUIET)
     cards = f"{row.cards}{say.say('tsukiji-sign-takusan') * row.takusan}"
-    return Text.assemble((cards, "bold"), ("\n", ""), (f"¥{row.worth}", QUIET))
+    return Text.assemble((cards, "bold"), ("" if brief else f"\n¥{row.worth}", QUIET))
 
 
 # --- the result --------------------------------------------------------------------------------------------------
@@ -377,7 +406,8 @@ def describe_lot(view: TsukijiView, lot: LotView, seats: Sequence[str], say: Tex
     if lot.buyer is not None:
         parts.append(say.say("tsukiji-words-sold", buyer=say.seat_name(lot.buyer, seats)))
     elif gains and gains[lot.lot - 1] is not None:
-        parts.append(say.say("tsukiji-words-gain", gain=signed(gains[lot.lot - 1] or 0)))
+        id = "tsukiji-words-gain" if lot.price is None else "tsukiji-words-net"
+        parts.append(say.say(id, gain=signed(gains[lot.lot - 1] or 0)))
     return say.sentences(*parts)
 
 
@@ -420,6 +450,34 @@ def describe_result(view: TsukijiView, seats: Sequence[str], say: Texts, winners
             bonuses=bonuses,
             total=seat.score.total,
         )
+
+
+# --- the legend --------------------------------------------------------------------------------------------------
+
+
+def legend(view: TsukijiView, say: Texts) -> Iterator[tuple[Text, str]]:
+    """What is drawn, sign by sign, and what each means."""
+    products = [row.product for row in view.seats[0].rows]
+    takusan = say.say("tsukiji-sign-takusan")
+    first = draw_badge(products[0], say)
+    names = (Text.assemble(draw_badge(each, say), f" {say.thing('tsukiji', each)}") for each in products)
+    yield Text("  ").join(names), ""
+    yield draw_badge("takusan", say), say.say("tsukiji-legend-takusan")
+    yield draw_badge("yakuza", say), say.say("tsukiji-legend-yakuza")
+    yield Text("● ◉ ○", style=YOURS), say.say("tsukiji-legend-rounds")
+    yield Text.assemble(("▶ ✓ ", YOURS), (CLOCK, GOLD)), say.say("tsukiji-legend-seats")
+    yield Text.assemble(first, " ", (f"2{takusan} ", "bold"), ("¥7  ·", QUIET)), say.say("tsukiji-legend-row")
+    yield (
+        Text(" ").join(draw_ticket(each, say) for each in ("annul", "-1", "+6", "x2")),
+        say.say("tsukiji-legend-tickets"),
+    )
+    yield draw_ticket("4", say, crossed=True), say.say("tsukiji-legend-struck")
+    yield Text.assemble(first, (" 7", QUIET)), say.say("tsukiji-legend-card")
+    yield Text.assemble(("¥15", f"bold {GOLD}"), f" +4 {CLOCK}"), say.say("tsukiji-legend-tablet")
+    yield Text.assemble(first, ("¥10", "bold"), (f"{AT}16", QUIET)), say.say("tsukiji-legend-market")
+    yield Text.assemble(draw_badge("maguro", say), (" 3:", QUIET), ("12", "bold")), say.say("tsukiji-legend-maguro")
+    yield Text("(+5)", style=QUIET), say.say("tsukiji-legend-bonus")
+    yield Text("★", style=YOURS), say.say("tsukiji-legend-won")
 
 
 # --- columns -----------------------------------------------------------------------------------------------------

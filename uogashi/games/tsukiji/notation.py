@@ -101,10 +101,9 @@ def settle(state: State, config: Config, setup: Any) -> None:
     """Lay out a deal from a record, whose deck may go only as far as its reader has seen it."""
     first, markers, deck = check_setup(config, setup)
     state.first_player = first
-    for marker in range(MARKERS):
-        state.marker_space[marker] = markers.index(MARKER_NAMES[marker]) + 1
-    for place in range(rules.deck_size(config)):
-        state.deck[place] = CARDS.index(deck[place]) if place < len(deck) else HIDDEN_CARD
+    state.marker_space[:] = [markers.index(name) + 1 for name in MARKER_NAMES]
+    size = rules.deck_size(config)
+    state.deck[:size] = [*map(CARDS.index, deck[:size]), *[HIDDEN_CARD] * (size - len(deck))]
 
 
 def check_setup(config: Config, setup: Any) -> tuple[int, list[str], list[str]]:

@@ -6,19 +6,26 @@ Scores are those of now, with the market as it stands; nothing is guessed about 
 from typing import Any
 
 from uogashi.core.arrays import copy_records
+from uogashi.core.errors import Message
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import after, legal_actions, score_now
+from uogashi.core.trial import after, legal_actions, score_now, tell_result
 from uogashi.games.tsukiji import rules
 from uogashi.games.tsukiji.notation import DECISIONS
-from uogashi.games.tsukiji.state import EVALUATION, OVER, PURCHASE
+from uogashi.games.tsukiji.state import EVALUATION, NO_TABLET, OVER, PURCHASE
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
-    """What this seat may decide and what that would bring; beside each lot, what its cards would."""
+    """What this seat may decide and what that would bring; beside each lot, what it would add to the score."""
     if hidden[0].phase == OVER:
         return Outlook()
-    columns = {"lots": {"gain": lot_gains(hidden, configs, seat)}}
+    column = "net" if quoted(hidden) else "gain"
+    columns = {"lots": {column: lot_gains(hidden, configs, seat)}}
     return Outlook(preview_choices(hidden, configs, seat), columns)
+
+
+def quoted(hidden: Any) -> bool:
+    """Whether every lot has its price."""
+    return int(hidden[0].tablet[0]) != NO_TABLET
 
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
@@ -36,12 +43,21 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         decided = after(hidden, configs, seat, action)
         change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items()}
         end, then = best_outcome(decided, configs, seat)
-        choices.append(Choice(DECISIONS[action], then, change, holdings(end, configs, seat)))
+        ends = ending(hidden, end, configs, seat)
+        choices.append(Choice(DECISIONS[action], then, change, holdings(end, configs, seat), ends))
     return choices
 
 
+def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
+    """The last purchase ends the game, and everything lies open by then."""
+    return tell_result("tsukiji-ends", after, configs, seat) if after[0].phase == OVER else None
+
+
 def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
-    """What the cards of each lot would add to this seat's score now, its price aside; None for a lot that is sold."""
+    """What buying each lot would add to this seat's score now; None for a lot that is sold.
+
+    As long as no lot has a price, that is what its cards would add; then the price is taken off.
+    """
     return [lot_gain(hidden, configs, seat, lot) for lot in range(int(hidden[0].lots))]
 
 
@@ -51,17 +67,20 @@ def lot_gain(hidden: Any, configs: Any, seat: int, lot: int) -> int | None:
     trial = copy_records(hidden)
     state = trial[0]
     # As if it were this seat's purchase, the first of the round, with a purse that any tablet fits into.
+    unpriced = not quoted(hidden)
     state.phase = PURCHASE
     state.acting_seats = 1 << seat
     state.first_player = seat
     state.purchases = 0
     state.takusan_to_place = 0
     state.yakuza_to_pay = 0
-    state.tablet[lot] = 0
-    state.money[seat] = int(state.money[seat]) + int(configs[0].prices[0])
+    if unpriced:
+        state.tablet[lot] = rules.BEST_TABLET
+    state.money[seat] = int(state.money[seat]) + int(configs[0].prices[rules.BEST_TABLET])
     before = score_now(trial, configs, seat)
     end, _ = best_outcome(after(trial, configs, seat, rules.BUY + lot), configs, seat)
-    return score_now(end, configs, seat) + int(configs[0].prices[0]) - before
+    net = score_now(end, configs, seat) - before
+    return net + int(configs[0].prices[rules.BEST_TABLET]) if unpriced else net
 
 
 def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from uogashi.core.errors import Refusal
 from uogashi.core.outlook import Choice
+from uogashi.games.tsukiji import prompts
 from uogashi.games.tsukiji.board import QUIET, YOURS, draw_badge, draw_ticket
 from uogashi.games.tsukiji.notation import PRODUCT_NAMES, TICKET_NAMES
 from uogashi.games.tsukiji.preview import lot_gains, preview_choices
@@ -44,7 +45,36 @@ def read(typed: str, view: TsukijiView, say: Texts) -> list[str]:
     typed = typed.replace("、", ",")
     if view.phase == "evaluation":
         return read_tickets(typed, view, say)
+    words = typed.replace(",", " ").lower().split()
+    bought = words[1:] if words and words[0] in say.words("tsukiji-word-buy") else words
+    verbs = {*say.words("tsukiji-word-buy"), *say.words("tsukiji-word-pass")}
+    rows = bought[1:] if view.phase == "purchase" and bought[:1] and bought[0].isdecimal() else []
+    if rows and not any(word.isdecimal() or word in verbs for word in rows):
+        return read_purchase(bought, view, say)
     return [read_decision(part, view, say) for part in typed.split(",")]
+
+
+def read_purchase(words: list[str], view: TsukijiView, say: Texts) -> list[str]:
+    """`1 maguro`: what follows the lot are the rows for its Takusan and then for its Yakuza, one after another."""
+    lot = read_lot(words[:1], view)
+    waiting = sorted(card for card in view.lots[lot - 1].cards if card in ROW_PHASES)
+    named: str | None = None
+    laid = []
+    for word in words[1:]:
+        card = next((card for card in ROW_PHASES if word in (card, say.thing("tsukiji", card).lower())), None)
+        if card is not None:
+            named = card
+            continue
+        row = read_row([word], say)
+        if named is None and not waiting:
+            raise Refusal("tsukiji-typed-no-card-left", lot=lot, word=word)
+        laid.append(f"{named or waiting[0]} {row}")
+        if (named or waiting[0]) in waiting:
+            waiting.remove(named or waiting[0])
+        named = None
+    if named is not None:
+        raise Refusal("tsukiji-typed-which-row")
+    return [f"buy {lot}", *sorted(laid, key=lambda decision: decision.split()[0])]
 
 
 def read_tickets(typed: str, view: TsukijiView, say: Texts) -> list[str]:
@@ -125,9 +155,12 @@ def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) ->
     if view.phase == "evaluation":
         yield from suggest_tickets(before, view, say)
         return
+    words = before.lower().replace(",", " ").split(" ")
+    if len(words) > 2 and words[0] in say.words("tsukiji-word-buy"):
+        yield from suggest_rows(words[1], view, say)
+        return
     if "," in before:
-        return  # what comes after a purchase is asked for when it is due
-    words = before.lower().split(" ")
+        return
     buy, skip = say.words("tsukiji-word-buy")[0], say.words("tsukiji-word-pass")[0]
     if len(words) <= 1:
         for decision in legal:
@@ -145,6 +178,12 @@ def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) ->
             yield object, lot_meaning(view, int(object), say)
         elif verb == words[0]:
             yield object, say.thing("tsukiji", object)
+
+
+def suggest_rows(lot: str, view: TsukijiView, say: Texts) -> Iterator[tuple[str, str]]:
+    """Products, after a lot with cards that need a row."""
+    if lot.isdecimal() and 1 <= int(lot) <= len(view.lots) and set(view.lots[int(lot) - 1].cards) & {*ROW_PHASES}:
+        yield from ((product, say.thing("tsukiji", product)) for product in PRODUCT_NAMES)
 
 
 def suggest_tickets(before: str, view: TsukijiView, say: Texts) -> Iterator[tuple[str, str]]:
@@ -169,19 +208,25 @@ def lot_meaning(view: TsukijiView, number: int, say: Texts) -> str:
 # --- what is asked, and what it would bring ----------------------------------------------------------------------
 
 
-def ask(view: TsukijiView, say: Texts, plain: bool) -> Text:
-    """What this seat has to decide now, in one line."""
-    mine = view.seats[view.viewer or 0]
+def ask(view: TsukijiView, say: Texts, plain: bool, seats: Sequence[str] = ()) -> Text:
+    """What this seat has to decide now, in one line; for tickets, those in hand in another."""
+    line = Text(say.explain(prompts.ask(view), seats), style="bold")
     if view.phase == "evaluation":
-        placed = len(mine.placed or ())
-        line = Text(say.say("tsukiji-ask-tickets", lots=len(view.lots) - placed, first=placed + 1), style="bold")
+        hand = view.seats[view.viewer or 0].hand or ()
         line.append("\n")
-        hand = mine.hand or ()
         line.append_text(Text("  ").join(Text(ticket) if plain else draw_ticket(ticket, say) for ticket in hand))
-        return line
-    if view.phase == "purchase":
-        return Text(say.say("tsukiji-ask-purchase", money=mine.money), style="bold")
-    return Text(say.say(f"tsukiji-ask-{view.phase}"), style="bold")
+    return line
+
+
+def offer(hidden: Any, configs: Any, view: TsukijiView, say: Texts, plain: bool) -> Text | None:
+    """The rows that a Takusan may join or a Yakuza may take from, and what that does to the score now."""
+    if view.phase not in ROW_PHASES:
+        return None
+    rows = [
+        f"{say.thing('tsukiji', choice.decision.split()[1])} {signed(choice.change['score'])}"
+        for choice in preview_choices(hidden, configs, view.viewer or 0)
+    ]
+    return Text(say.say("tsukiji-offer-rows", rows=say.join(rows)))
 
 
 def explain_choices(hidden: Any, configs: Any, view: TsukijiView, say: Texts, plain: bool) -> RenderableType:

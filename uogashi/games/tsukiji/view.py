@@ -46,7 +46,8 @@ read_state, plain_config = plain_reader(STATE), plain_reader(CONFIG)
 class LotView(msgspec.Struct, frozen=True):
     """A lot of the offer; value, price, modifier and tickets once it is quoted.
 
-    The value is the sum of the tickets, with so many fours struck out, doubled so many times.
+    The value is the sum of what the tickets add, with so many fours struck out, doubled so many times. `adds` stands
+    beside `tickets`: nothing for a four that is struck out, for the annulment that strikes it, and for what doubles.
     """
 
     lot: int
@@ -60,6 +61,7 @@ class LotView(msgspec.Struct, frozen=True):
     clock: bool
     buyer: SeatNumber | None
     tickets: list[Thing] | None
+    adds: list[int] | None
 
 
 class TabletView(msgspec.Struct, frozen=True):
@@ -225,6 +227,7 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
                 clock=False,
                 buyer=buyers[lot],
                 tickets=None,
+                adds=None,
             )
             for lot in range(lots)
         ]
@@ -242,6 +245,7 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
             clock=tablet == rules.BEST_TABLET,
             buyer=buyer,
             tickets=[TICKET_NAMES[ticket] for ticket in tickets],
+            adds=list(added_values(tickets)),
         )
         for lot, (value, tablet, buyer, tickets) in enumerate(
             zip(state["lot_value"], state["tablet"], buyers, laid, strict=False)
@@ -252,6 +256,19 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
 @lru_cache(maxsize=4096)
 def struck_fours(tickets: tuple[int, ...]) -> int:
     return int(rules.struck_fours(tickets.count(ANNUL), tickets.count(TICKET_4)))
+
+
+@lru_cache(maxsize=4096)
+def added_values(tickets: tuple[int, ...]) -> tuple[int, ...]:
+    """What each ticket adds to the sum; of equal ones, the first fours are struck out, by the first annulments."""
+    added, struck = [int(rules.TICKET_VALUES[ticket]) for ticket in tickets], struck_fours(tickets)
+    fours = [seat for seat, ticket in enumerate(tickets) if ticket == TICKET_4]
+    annulments = [seat for seat, ticket in enumerate(tickets) if ticket == ANNUL]
+    for seat in fours[:struck]:
+        added[seat] = 0
+    for seat in annulments[struck:]:
+        added[seat] = rules.SPARE_ANNULMENT
+    return tuple(added)
 
 
 def view_seat(

@@ -680,6 +680,27 @@ market-board-fresh = fresh
 market-board-degraded = degraded
 market-board-takoyaki = on sale
 market-board-pieces = pieces
+market-legend-seats = to decide; has finished; first player
+market-legend-actions = an action left; an action used
+market-legend-bag = values still in the bag: three pieces of 15 and one of 20
+market-legend-square = each piece is worth as much as its owner has of them
+market-legend-salmon = worth fresh / degraded
+market-legend-octopus = an octopus is worth 3, a takoyaki 5; beside pieces, how many are left
+market-legend-convert = buys none, but turns octopus into takoyaki
+market-legend-pays = pays 100 times the value and 400 more; buys none
+market-legend-overfished = overfished: no barrel is left
+market-legend-licences = licences left, and what one costs
+market-legend-entry = the ways to pay for entry: yen, one or two actions, or a piece; any one of them
+market-legend-gain = what one more piece would add to your score
+market-legend-stock = a ship with two slots: its price, and how many are left
+market-legend-left = a price or payment, and how many times it can still be had
+market-legend-trading = give goods worth 5 for what stands there: yen, or pieces with their value in brackets
+market-legend-ship = ship 2: a barrel in it, and an empty slot
+market-legend-sale = two barrels on sale at ¥200 each
+market-legend-piece = pieces: the value printed on them, degraded, three of them, worth 12 together
+market-legend-barrels = barrels left, where the table is drawn small
+market-legend-bonus = for most or least, counted in the score
+market-legend-won = has won
 market-board-buys-ships = buys at { $prices }
 market-board-loans =
     { $left ->
@@ -850,49 +871,102 @@ market-hint-at-sea =
     }
 market-hint-with = { $words } ({ $more })
 market-ask-freezing =
-    { $lost ->
-        [0] Use a freezer, or thaw and let { $moved } fresh barrels degrade?
-        [one] Use a freezer, or thaw and lose one barrel?
-       *[other] Use a freezer, or thaw and lose { $lost } barrels?
-    } { $uses ->
+    Start of your turn. Without a freezer, { $lost ->
+        [0] { $moved ->
+            [one] one fresh barrel degrades
+           *[other] { $moved } fresh barrels degrade
+        }
+        [one] you lose one barrel
+       *[other] you lose { $lost } barrels
+    }. Use one? { $uses ->
         [one] It has one use left.
-       *[other] There are { $uses } uses left.
+       *[other] You have { $uses } uses left.
     }
-market-ask-keeping = A fugu barrel is about to be lost. Keep it for ¥{ $yen }, or lose it?
+market-ask-keeping = A fugu barrel is about to spoil. Pay ¥{ $yen } and keep the fugu, or lose it?
 market-ask-turn =
     { $actions ->
-        [0] No action is left, you have ¥{ $money }. End your turn, or do something that takes no action.
-        [one] One action is left, you have ¥{ $money }. What do you do?
-       *[other] { $actions } actions are left, you have ¥{ $money }. What do you do?
+        [0] No action left, ¥{ $money } in hand. End your turn, or do something that takes no action.
+        [one] One action left, ¥{ $money } in hand. What do you do?
+       *[other] { $actions } actions left, ¥{ $money } in hand. What do you do?
     }
 market-ask-entering =
     { $due ->
-        [0] How do you pay the entry of the { $market } market?
-        [one] One more action is due for the { $market } market. How do you pay it?
-       *[other] { $due } more actions are due for the { $market } market. How do you pay them?
+        [0] How do you pay the entry of the { $market } market{ $fee ->
+            [0] {""}
+           *[other] {" "}(¥{ $fee } in yen)
+        }?
+        [one] One more action is due to enter the { $market } market. How do you pay it?
+       *[other] { $due } more actions are due to enter the { $market } market. How do you pay them?
     }
-market-ask-fishing = Which ship is next?
-market-ask-ship = What does it do?
-market-ask-price =
-    { $more ->
-        [0] The price of { $fish }, ¥100 to ¥{ $most }?
-        [one] The price of { $fish }, ¥100 to ¥{ $most }? One more follows.
-       *[other] The price of { $fish }, ¥100 to ¥{ $most }? { $more } more follow.
+market-ask-entering-at = Which { $fish } of yours on sale pays the entry of the { $market } market? Prices: { $prices }.
+market-ask-fishing = Fishing: which ship acts next? Or change a price, or finish.
+market-ask-ship =
+    Ship { $ship } ({ $size }), { $where ->
+        [port] in port
+       *[other] at sea, { $barrels ->
+            [0] empty
+            [one] one barrel aboard: { $cargo }
+           *[other] { $barrels } barrels aboard: { $cargo }
+        }
+    }. What does it do?
+market-ask-unloading =
+    Price for a barrel of { $fish } at your harbour, ¥100 to ¥{ $most }?{ $more ->
+        [0] {""}
+        [one] {" "}One more follows.
+       *[other] {" "}{ $more } more follow.
     }
-market-ask-repricing = The new price of { $fish }, ¥100 to ¥{ $most }, instead of ¥{ $yen }?
-market-ask-at = Which { $fish }? There is { $prices }.
+market-ask-converting =
+    Price for a { $fish } at your harbour, ¥100 to ¥{ $most }?{ $more ->
+        [0] {""}
+        [one] {" "}One more follows.
+       *[other] {" "}{ $more } more follow.
+    }
+market-ask-repricing = New price for { $fish } at your harbour instead of ¥{ $yen }, ¥100 to ¥{ $most }?
+market-ask-repricing-at = Which { $fish } at your harbour gets a new price? On sale for { $prices }.
+market-ask-barrel-at = Which barrel of { $fish } at your harbour do you sell to the market? On sale for { $prices }.
 market-ask-market = You are in the { $market } market and have ¥{ $money }. What do you do?
-market-ask-returning = There is no free slot for the { $what }. Which licence goes back for it?
-market-ask-giving = Which place gets { $piece }?
-market-ask-offering = Offer pieces worth { $spot } or more. So far { $worth }: { $offered }.
-market-ask-purchasing = You have ¥{ $money }. What do you buy, and from which player?
-market-ask-taking = You have ¥{ $money }. What do you take from { $seller }?
-market-ask-bidding =
-    { $own ->
-        [0] Your bid for { $fish } { $value }, ¥0 to ¥{ $money }?
-       *[other] Your bid for { $fish } { $value }, which you brought in, ¥0 to ¥{ $money }?
+market-ask-returning = No free slot for the { $what }: which licence do you return for it?
+market-ask-giving =
+    You give the government { $value ->
+        [0] { $fish }
+       *[other] { $fish } { $value }
+    }. At which place?
+market-ask-offering =
+    Trading spot { $spot }: offer pieces worth { $spot } or more. { $offered ->
+        [none] Nothing offered yet.
+       *[other] So far { $worth }: { $offered }.
     }
-market-ask-awarding = The highest bids are tied. Which player gets it?
+market-ask-purchasing =
+    { $seller ->
+        [none] You have ¥{ $money }. Which player do you buy from?
+       *[other] You have ¥{ $money }. Buy more from { $seller }, choose another player, or finish.
+    }
+market-ask-taking = You have ¥{ $money }. What do you buy from { $seller }?
+market-ask-taking-at = Which { $fish } do you buy from { $seller }? On sale for { $prices }.
+market-ask-bidding = Blind auction: a { $fish } worth { $value }, caught by { $fisher }. Bid in secret, ¥0 to ¥{ $money }.
+market-ask-bidding-own = Blind auction: a { $fish } worth { $value } that you caught. Bid in secret, ¥0 to ¥{ $money }: if another player wins, they pay you.
+market-ask-awarding = The highest bids are tied at ¥{ $tied }. Which player gets the { $fish } worth { $value }?
+market-warning-last-turn = Your last turn: the game ends after the final turns.
+market-warning-one-turn = Final turns: you have one more turn.
+market-warning-no-turn =
+    { $turns ->
+        [one] Final turns: you have no more turns, and the game ends after this one.
+       *[other] Final turns: you have no more turns. The game ends after { $turns } more.
+    }
+market-warning-limit = Turn { $turns } is the last one: the game ends after it.
+market-warning-ends-money = { $seat } has ¥{ $money } and triggers the end on their next turn: after that you have one more turn.
+market-warning-ends-value = { $seat } has pieces worth { $value } and triggers the end on their next turn: after that you have one more turn.
+market-warning-ends-own = You trigger the end on your next turn: that turn is your last one.
+market-warning-held-money = { $seat } has ¥{ $money }, enough for the end, but the lowest resource value ({ $value }) holds it up.
+market-warning-held-value = { $seat } has pieces worth { $value }, enough for the end, but the least money (¥{ $money }) holds it up.
+market-ends-won = This ends the game: you win ¥{ $own } to ¥{ $best }.
+market-ends-lost = This ends the game: you lose ¥{ $own } to ¥{ $best }.
+market-ends-shared = This ends the game: you share the win at ¥{ $own }.
+market-ends-begins =
+    This starts the final turns: { $seat } triggers the end{ $turns ->
+        [0] , and you have no more turns
+       *[other] , and you have one more turn
+    }.
 
 ## What a decision would bring
 
@@ -1029,6 +1103,7 @@ market-view-row = row
 market-view-seat = player
 market-view-money = money
 market-view-score = score now
+market-view-score-final = final score
 market-view-bonus = most or least value
 market-view-dividends = from shares
 market-view-debt = debt
@@ -1052,19 +1127,34 @@ market-view-bids = bids
 ## first one, things and players by their names; empty where there are none.
 
 market-decision-freeze = Use a freezer
-market-decision-thaw = Let it degrade
+market-decision-thaw = Let the barrels degrade
 market-decision-keep = Keep the fugu
 market-decision-lose = Lose the fugu
 market-decision-fishing = Go fishing
 market-decision-purchase = Make purchases
-market-decision-open = Open a port
+market-decision-open = Open a port for ¥{ $port }
 market-decision-end = End the turn
-market-decision-done = Done
-market-decision-by = Pay by { $first } { $second }
+market-decision-done =
+    { $phase ->
+        [fishing] Finish fishing
+        [market] Leave the { $market } market
+        [offering] Complete the trade
+        [purchasing] Finish buying
+       *[other] Done
+    }
+market-decision-by =
+    { $market ->
+        [none] Pay by { $first } { $second }
+       *[other] Pay the entry of the { $market } market by { $first } { $second }
+    }
 market-decision-undock = Undock
 market-decision-dock = Dock
 market-decision-hand = Hand everything aboard over to the barge
-market-decision-licence = Take a licence
+market-decision-licence =
+    { $market ->
+        [none] Take a licence
+       *[other] Take a licence for { $market } (¥{ $cost })
+    }
 market-decision-convert = Make takoyaki
 market-decision-loan = Take a loan
 market-decision-share = Buy a share
@@ -1077,7 +1167,11 @@ market-decision-buy =
        *[other] Buy a { $second }-slot { $first }
     }
 market-decision-sell = Sell { $first } { $second }
-market-decision-to = For ¥{ $first }
+market-decision-to =
+    { $phase ->
+        [giving] Give the { $fish } for ¥{ $first }
+       *[other] For ¥{ $first }
+    }
 market-decision-spot = Trade at spot { $first }
 market-decision-fish = Catch { $first }
 market-decision-barge = Catch { $first } onto the barge
@@ -1088,14 +1182,42 @@ market-decision-give = Give { $first } { $second }
 market-decision-offer = Offer { $first } { $second }
 market-decision-take = Take { $first } { $second }
 market-decision-reprice = New price: { $first } { $second }
-market-decision-price = Price: ¥{ $first }
-market-decision-at = The one for ¥{ $first }
+market-decision-price = ¥{ $first } for { $fish }
+market-decision-at =
+    { $phase ->
+        [entering-at] Pay with the { $fish } priced ¥{ $first }
+        [repricing-at] The { $fish } priced ¥{ $first }
+        [barrel-at] Sell the { $fish } barrel priced ¥{ $first }
+        [taking-at] Buy the { $fish } for ¥{ $first } from { $seller }
+       *[other] The one for ¥{ $first }
+    }
 market-decision-from = Buy from { $first }
-market-decision-award = Give it to { $first }
-market-decision-bid = Bid ¥{ $first }
+market-decision-award = Give the { $fish } to { $first }
+market-decision-bid = Bid ¥{ $first } for the { $fish }
+# Headings of decisions that begin with the same word.
+market-choices-by = Pay by
+market-choices-buy = Buy
+market-choices-sell = Sell
+market-choices-to = Price
+market-choices-spot = Trade at a spot
+market-choices-fish = Catch
+market-choices-barge = Catch onto the barge
+market-choices-return = Give a licence back
+market-choices-enter = Enter a market
+market-choices-ship = Ships
+market-choices-give = Give
+market-choices-offer = Offer
+market-choices-take = Take
+market-choices-reprice = Change a price
+market-choices-price = Price in ¥
+market-choices-at = At which price
+market-choices-from = Buy from a player
+market-choices-award = Award to
+market-choices-bid = Bid in ¥
 market-outcome-money = money
 market-outcome-value = resource value
 market-outcome-score = score now
+market-score = ¥{ $score }
 market-outcome-actions = actions left
 market-outcome-money-won = money if you win
 market-outcome-value-won = resource value if you win

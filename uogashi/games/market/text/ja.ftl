@@ -660,6 +660,27 @@ market-board-fresh = 新鮮
 market-board-degraded = 鮮度落ち
 market-board-takoyaki = 売り出し中
 market-board-pieces = コマ
+market-legend-seats = 決める番；決め終わった；スタートプレイヤー
+market-legend-actions = 残りの行動；使った行動
+market-legend-bag = 袋の中の価値：15が3個、20が1個
+market-legend-square = 1個の価値は、持ち主の持つ個数と同じ
+market-legend-salmon = 新鮮／鮮度落ちの価値
+market-legend-octopus = タコの価値は3、たこ焼きは5。コマの欄では残りの個数
+market-legend-convert = 買い取らず、タコをたこ焼きにする
+market-legend-pays = 価値の100倍に400を足して買い取る；買い取らない
+market-legend-overfished = 乱獲：樽が残っていない
+market-legend-licences = 残りの免許と、1枚の値段
+market-legend-entry = 入場料の払い方：円、行動1つか2つ、またはコマ。どれか1つ
+market-legend-gain = もう1個で増える得点
+market-legend-stock = 積み荷2つ分の船：値段と残りの数
+market-legend-left = 値段や報酬と、残りの回数
+market-legend-trading = 価値5の品を渡して、そこにあるもの（円、またはコマ。かっこ内はその価値）と交換
+market-legend-ship = 船2：樽1つと空き1つ
+market-legend-sale = 樽2つを¥200ずつで販売中
+market-legend-piece = コマ：書かれた価値、鮮度落ち、3個、合わせて価値12
+market-legend-barrels = 残りの樽（場を小さく表示しているとき）
+market-legend-bonus = 最高・最低の加減点（得点に含む）
+market-legend-won = 勝者
 market-board-buys-ships = 買取 { $prices }
 market-board-loans =
     { $left ->
@@ -818,12 +839,10 @@ market-hint-at-sea =
     }
 market-hint-with = { $words }（{ $more }）
 market-ask-freezing =
-    冷凍庫を使いますか。見送ると、{ $lost ->
-        [0] 新鮮な{ $moved }樽の鮮度が落ちます。
-       *[other] { $lost }樽が失われます。
-    }{ $uses ->
-       *[other] あと{ $uses }回使えます。
-    }
+    手番の開始です。冷凍庫を使わないと、{ $lost ->
+        [0] 新鮮な{ $moved }樽の鮮度が落ちます
+       *[other] { $lost }樽が失われます
+    }。使いますか。あと{ $uses }回使えます。
 market-ask-keeping = フグの樽が1つ失われます。¥{ $yen }を払って残しますか、それとも失いますか。
 market-ask-turn =
     { $actions ->
@@ -832,30 +851,78 @@ market-ask-turn =
     }
 market-ask-entering =
     { $due ->
-        [0] 市場「{ $market }」の入場料を何で払いますか。
+        [0] 市場「{ $market }」の入場料を何で払いますか{ $fee ->
+            [0] {""}
+           *[other] （お金なら¥{ $fee }）
+        }。
        *[other] 市場「{ $market }」に入るには、あと{ $due }アクション必要です。何で払いますか。
     }
-market-ask-fishing = 次はどの船が行動しますか。
-market-ask-ship = 何をしますか。
-market-ask-price =
-    { $fish }の値段をいくらにしますか（¥100〜¥{ $most }）。{ $more ->
+market-ask-entering-at = 市場「{ $market }」の入場料に、売りに出しているどの{ $fish }を使いますか。値段は{ $prices }です。
+market-ask-fishing = 漁：次はどの船が行動しますか。値段を変えるか、漁を終えることもできます。
+market-ask-ship =
+    船{ $ship }（{ $size }）は{ $where ->
+        [port] 港にいます
+       *[other] 海上にいて、{ $barrels ->
+            [0] 空です
+           *[other] { $cargo }を{ $barrels }樽積んでいます
+        }
+    }。何をしますか。
+market-ask-unloading =
+    自分の港の{ $fish }1樽の値段をいくらにしますか（¥100〜¥{ $most }）。{ $more ->
+        [0] {""}
+       *[other] このあと、もう{ $more }樽あります。
+    }
+market-ask-converting =
+    自分の港の{ $fish }1つの値段をいくらにしますか（¥100〜¥{ $most }）。{ $more ->
         [0] {""}
        *[other] このあと、もう{ $more }つあります。
     }
-market-ask-repricing = { $fish }の値段を¥{ $yen }からいくらに変えますか（¥100〜¥{ $most }）。
-market-ask-at = どの{ $fish }ですか。値段は{ $prices }です。
+market-ask-repricing = 自分の港の{ $fish }の値段を¥{ $yen }からいくらに変えますか（¥100〜¥{ $most }）。
+market-ask-repricing-at = 自分の港のどの{ $fish }の値段を変えますか。今の値段は{ $prices }です。
+market-ask-barrel-at = 自分の港のどの{ $fish }の樽を市場に売りますか。値段は{ $prices }です。
 market-ask-market = 市場「{ $market }」にいます。所持金は¥{ $money }です。何をしますか。
 market-ask-returning = 免許枠に空きがないので、{ $what }を取るには免許を1枚返します。どれを返しますか。
-market-ask-giving = どの窓口に寄付しますか：{ $piece }
-market-ask-offering = 価値{ $spot }以上のコマを差し出してください。今の価値は{ $worth }です：{ $offered }
-market-ask-purchasing = 所持金は¥{ $money }です。誰から何を買いますか。
-market-ask-taking = 所持金は¥{ $money }です。{ $seller }から何を買いますか。
-market-ask-bidding =
-    { $own ->
-        [0] { $fish }（{ $value }）にいくら入札しますか（¥0〜¥{ $money }）。
-       *[other] 自分が荷揚げした{ $fish }（{ $value }）にいくら入札しますか（¥0〜¥{ $money }）。
+market-ask-giving =
+    政府に{ $value ->
+        [0] { $fish }
+       *[other] { $fish }（{ $value }）
+    }を寄付します。どの窓口にしますか。
+market-ask-offering =
+    交易枠{ $spot }：価値{ $spot }以上のコマを差し出してください。{ $offered ->
+        [none] まだ何も差し出していません。
+       *[other] 今の価値は{ $worth }です：{ $offered }
     }
-market-ask-awarding = 最高額が並びました。誰を落札者にしますか。
+market-ask-purchasing =
+    { $seller ->
+        [none] 所持金は¥{ $money }です。誰から買いますか。
+       *[other] 所持金は¥{ $money }です。{ $seller }からもっと買うか、ほかのプレイヤーを選ぶか、買い付けを終えてください。
+    }
+market-ask-taking = 所持金は¥{ $money }です。{ $seller }から何を買いますか。
+market-ask-taking-at = { $seller }からどの{ $fish }を買いますか。値段は{ $prices }です。
+market-ask-bidding = 秘密入札：{ $fisher }が獲った{ $fish }（価値{ $value }）。ほかの人に見せずに入札してください（¥0〜¥{ $money }）。
+market-ask-bidding-own = 秘密入札：自分が獲った{ $fish }（価値{ $value }）。ほかの人に見せずに入札してください（¥0〜¥{ $money }）。ほかの人が落札すれば、代金はあなたに入ります。
+market-ask-awarding = 最高額の¥{ $tied }が並びました。{ $fish }（価値{ $value }）の落札者を誰にしますか。
+market-warning-last-turn = これがあなたの最後の手番です。全員の最後の手番が終わるとゲーム終了です。
+market-warning-one-turn = 最後の手番に入っています。あなたの手番はあと1回です。
+market-warning-no-turn =
+    { $turns ->
+        [1] 最後の手番に入っています。あなたの手番はもうありません。この手番が終わるとゲーム終了です。
+       *[other] 最後の手番に入っています。あなたの手番はもうありません。あと{ $turns }手番でゲーム終了です。
+    }
+market-warning-limit = { $turns }手番目が最後です。終わるとゲーム終了です。
+market-warning-ends-money = { $seat }の所持金は¥{ $money }で、次の手番で終わりを引き起こします。そのあと、あなたの手番はあと1回だけです。
+market-warning-ends-value = { $seat }の資源価値は{ $value }で、次の手番で終わりを引き起こします。そのあと、あなたの手番はあと1回だけです。
+market-warning-ends-own = あなたは次の手番で終わりを引き起こします。それがあなたの最後の手番になります。
+market-warning-held-money = { $seat }の所持金は¥{ $money }で終了条件に届いていますが、資源価値が最も低い（{ $value }）ため、まだ終わりません。
+market-warning-held-value = { $seat }の資源価値は{ $value }で終了条件に届いていますが、所持金が最も少ない（¥{ $money }）ため、まだ終わりません。
+market-ends-won = これでゲームが終わります。¥{ $own }対¥{ $best }であなたの勝ちです。
+market-ends-lost = これでゲームが終わります。¥{ $own }対¥{ $best }であなたの負けです。
+market-ends-shared = これでゲームが終わります。¥{ $own }で勝利を分かち合います。
+market-ends-begins =
+    これで最後の手番に入ります。{ $seat }が終わりを引き起こし、{ $turns ->
+        [0] あなたの手番はもうありません
+       *[other] あなたの手番はあと1回です
+    }。
 
 ## 決定がもたらすもの
 
@@ -991,6 +1058,7 @@ market-view-row = 段
 market-view-seat = プレイヤー
 market-view-money = 所持金
 market-view-score = 現在の得点
+market-view-score-final = 最終得点
 market-view-bonus = 最高・最低の価値
 market-view-dividends = 株の受け取り
 market-view-debt = 返済する額
@@ -1019,14 +1087,29 @@ market-decision-keep = フグを残す
 market-decision-lose = フグを失う
 market-decision-fishing = 漁をする
 market-decision-purchase = 買い付けをする
-market-decision-open = 桟橋を開く
+market-decision-open = ¥{ $port }で桟橋を開く
 market-decision-end = 手番を終える
-market-decision-done = 完了
-market-decision-by = { $first }{ $second }で払う
+market-decision-done =
+    { $phase ->
+        [fishing] 漁を終える
+        [market] 市場「{ $market }」を出る
+        [offering] 交易を成立させる
+        [purchasing] 買い付けを終える
+       *[other] 完了
+    }
+market-decision-by =
+    { $market ->
+        [none] { $first }{ $second }で払う
+       *[other] 市場「{ $market }」の入場料を{ $first }{ $second }で払う
+    }
 market-decision-undock = 出港する
 market-decision-dock = 入港する
 market-decision-hand = 積荷を運搬船に積み替える
-market-decision-licence = 免許を取る
+market-decision-licence =
+    { $market ->
+        [none] 免許を取る
+       *[other] ¥{ $cost }で{ $market }の免許を取る
+    }
 market-decision-convert = たこ焼きに加工する
 market-decision-loan = ローンを組む
 market-decision-share = 株を買う
@@ -1035,7 +1118,11 @@ market-decision-cart = 台車を借りる
 # 「船」と枠の数か、「運搬船」だけ。
 market-decision-buy = 買う：{ $first } { $second }
 market-decision-sell = 売る：{ $first } { $second }
-market-decision-to = ¥{ $first }の窓口へ
+market-decision-to =
+    { $phase ->
+        [giving] { $fish }を¥{ $first }の窓口へ
+       *[other] ¥{ $first }の窓口へ
+    }
 market-decision-spot = 交易枠{ $first }で交易する
 market-decision-fish = { $first }を獲る
 market-decision-barge = { $first }を獲って運搬船へ
@@ -1046,14 +1133,42 @@ market-decision-give = 寄付する：{ $first } { $second }
 market-decision-offer = 差し出す：{ $first } { $second }
 market-decision-take = 取る：{ $first } { $second }
 market-decision-reprice = 値段を変える：{ $first } { $second }
-market-decision-price = 値段：¥{ $first }
-market-decision-at = ¥{ $first }のもの
+market-decision-price = { $fish }を¥{ $first }にする
+market-decision-at =
+    { $phase ->
+        [entering-at] ¥{ $first }の{ $fish }で払う
+        [repricing-at] ¥{ $first }の{ $fish }
+        [barrel-at] ¥{ $first }の{ $fish }の樽を売る
+        [taking-at] { $seller }から¥{ $first }の{ $fish }を買う
+       *[other] ¥{ $first }のもの
+    }
 market-decision-from = { $first }から買う
-market-decision-award = { $first }を落札者にする
-market-decision-bid = ¥{ $first }で入札する
+market-decision-award = { $first }を{ $fish }の落札者にする
+market-decision-bid = { $fish }に¥{ $first }で入札する
+# Headings of decisions that begin with the same word.
+market-choices-by = 支払い方法
+market-choices-buy = 買う
+market-choices-sell = 売る
+market-choices-to = 窓口
+market-choices-spot = 交易枠で交易する
+market-choices-fish = 獲る
+market-choices-barge = 獲って運搬船へ
+market-choices-return = 免許を返す
+market-choices-enter = 市場に入る
+market-choices-ship = 船
+market-choices-give = 寄付する
+market-choices-offer = 差し出す
+market-choices-take = 取る
+market-choices-reprice = 値段を変える
+market-choices-price = 値段（¥）
+market-choices-at = どの値段
+market-choices-from = プレイヤーから買う
+market-choices-award = 落札者
+market-choices-bid = 入札額（¥）
 market-outcome-money = 所持金
 market-outcome-value = 資源価値
 market-outcome-score = 現在の得点
+market-score = ¥{ $score }
 market-outcome-actions = 残りアクション
 market-outcome-money-won = 落札時の所持金
 market-outcome-value-won = 落札時の資源価値

@@ -738,6 +738,27 @@ market-board-fresh = vers
 market-board-degraded = oud
 market-board-takoyaki = te koop
 market-board-pieces = fiches
+market-legend-seats = aan zet; klaar; startspeler
+market-legend-actions = een actie over; een actie gebruikt
+market-legend-bag = waarden in de zak: drie fiches van 15 en een van 20
+market-legend-square = elk fiche is zoveel waard als de eigenaar er heeft
+market-legend-salmon = waarde vers / oud
+market-legend-octopus = een octopus is 3 waard, een takoyaki 5; bij fiches: hoeveel er nog zijn
+market-legend-convert = koopt niets, maar maakt van octopus takoyaki
+market-legend-pays = betaalt 100 keer de waarde plus 400; koopt niets
+market-legend-overfished = overbevist: er is geen vat meer
+market-legend-licences = vergunningen over, en wat er een kost
+market-legend-entry = zo betaal je de entree: yen, een of twee acties, of een fiche; een ervan is genoeg
+market-legend-gain = wat nog een fiche aan je score zou toevoegen
+market-legend-stock = een schip met twee laadplekken: de prijs, en hoeveel er nog zijn
+market-legend-left = een prijs of betaling, en hoe vaak die nog te krijgen is
+market-legend-trading = geef vis ter waarde van 5 voor wat daar staat: yen, of fiches met hun waarde tussen haakjes
+market-legend-ship = schip 2: een vat aan boord, en een lege laadplek
+market-legend-sale = twee vaten te koop voor ¥200 per stuk
+market-legend-piece = fiches: de waarde die erop staat, oud, drie stuks, samen 12 waard
+market-legend-barrels = vaten over, waar de tafel klein is getekend
+market-legend-bonus = voor het meeste of minste, al in de score meegeteld
+market-legend-won = heeft gewonnen
 market-board-buys-ships = koopt voor { $prices }
 market-board-loans =
     { $left ->
@@ -919,18 +940,18 @@ market-hint-at-sea =
     }
 market-hint-with = { $words } ({ $more })
 market-ask-freezing =
-    { $lost ->
-        [0] Invriezen, of ontdooien en { $moved ->
-            [one] één vers vat
-           *[other] { $moved } verse vaten
-        } oud laten worden?
-        [one] Invriezen, of ontdooien en één vat verliezen?
-       *[other] Invriezen, of ontdooien en { $lost } vaten verliezen?
-    } { $uses ->
-        [one] Je kunt nog één keer een vriezer gebruiken.
-       *[other] Je kunt nog { $uses } keer een vriezer gebruiken.
+    Begin van je beurt. Zonder vriezer { $lost ->
+        [0] { $moved ->
+            [one] wordt één vers vat oud
+           *[other] worden { $moved } verse vaten oud
+        }
+        [one] verlies je één vat
+       *[other] verlies je { $lost } vaten
+    }. Gebruik je er een? { $uses ->
+        [one] Dat kan nog één keer.
+       *[other] Dat kan nog { $uses } keer.
     }
-market-ask-keeping = Er dreigt een vat fugu verloren te gaan. Houden voor ¥{ $yen }, of verliezen?
+market-ask-keeping = Een vat fugu dreigt te bederven. Betaal je ¥{ $yen } en houd je de fugu, of verlies je die?
 market-ask-turn =
     { $actions ->
         [0] Je hebt geen actie meer en ¥{ $money }. Beëindig je beurt, of doe iets wat geen actie kost.
@@ -939,20 +960,39 @@ market-ask-turn =
     }
 market-ask-entering =
     { $due ->
-        [0] Hoe betaal je de entree ({ $market })?
+        [0] Hoe betaal je de entree ({ $market })?{ $fee ->
+            [0] {""}
+           *[other] {" "}In yen kost die ¥{ $fee }.
+        }
         [one] De entree kost nog één actie ({ $market }). Hoe betaal je die?
        *[other] De entree kost nog { $due } acties ({ $market }). Hoe betaal je die?
     }
-market-ask-fishing = Welk schip is nu aan de beurt?
-market-ask-ship = Wat doet het?
-market-ask-price =
-    { $more ->
-        [0] De prijs van { $fish }, ¥100 tot en met ¥{ $most }?
-        [one] De prijs van { $fish }, ¥100 tot en met ¥{ $most }? Daarna komt er nog één.
-       *[other] De prijs van { $fish }, ¥100 tot en met ¥{ $most }? Daarna komen er nog { $more }.
+market-ask-entering-at = Welke { $fish } uit je eigen verkoop betaalt de entree ({ $market })? Prijzen: { $prices }.
+market-ask-fishing = Vissen: welk schip is nu aan de beurt? Of wijzig een prijs, of stop.
+market-ask-ship =
+    Schip { $ship } ({ $size }), { $where ->
+        [port] in de haven
+       *[other] op zee, { $barrels ->
+            [0] leeg
+            [one] één vat aan boord: { $cargo }
+           *[other] { $barrels } vaten aan boord: { $cargo }
+        }
+    }. Wat doet het?
+market-ask-unloading =
+    Prijs voor een vat { $fish } in je haven, ¥100 tot en met ¥{ $most }?{ $more ->
+        [0] {""}
+        [one] {" "}Daarna komt er nog één.
+       *[other] {" "}Daarna komen er nog { $more }.
     }
-market-ask-repricing = De nieuwe prijs van { $fish }, ¥100 tot en met ¥{ $most }, in plaats van ¥{ $yen }?
-market-ask-at = Welke { $fish }? Kies uit { $prices }.
+market-ask-converting =
+    Prijs voor een { $fish } in je haven, ¥100 tot en met ¥{ $most }?{ $more ->
+        [0] {""}
+        [one] {" "}Daarna komt er nog één.
+       *[other] {" "}Daarna komen er nog { $more }.
+    }
+market-ask-repricing = Nieuwe prijs voor { $fish } in je haven in plaats van ¥{ $yen }, ¥100 tot en met ¥{ $most }?
+market-ask-repricing-at = Welke { $fish } in je haven krijgt een nieuwe prijs? Te koop voor { $prices }.
+market-ask-barrel-at = Welk vat { $fish } in je haven verkoop je aan de markt? Te koop voor { $prices }.
 market-ask-market =
     Je bezoekt { $market ->
         [makreel] de makreelmarkt
@@ -972,16 +1012,47 @@ market-ask-market =
        *[other] de markt voor { $market }
     } en hebt ¥{ $money }. Wat doe je?
 market-ask-returning = Er is geen vrije plek voor de { $what }. Welke vergunning gaat ervoor terug?
-market-ask-giving = Welke plek krijgt { $piece }?
-market-ask-offering = Bied fiches aan met een waarde van { $spot } of meer. Tot nu toe { $worth }: { $offered }.
-market-ask-purchasing = Je hebt ¥{ $money }. Wat koop je, en bij welke speler?
-market-ask-taking = Je hebt ¥{ $money }. Wat neem je bij { $seller }?
-market-ask-bidding =
-    { $own ->
-        [0] Je bod op { $fish } { $value }, ¥0 tot en met ¥{ $money }?
-       *[other] Je bod op { $fish } { $value }, die je zelf hebt aangevoerd, ¥0 tot en met ¥{ $money }?
+market-ask-giving =
+    Je geeft de overheid { $value ->
+        [0] { $fish }
+       *[other] { $fish } { $value }
+    }. Op welke plek?
+market-ask-offering =
+    Ruilplek { $spot }: bied fiches aan met een waarde van { $spot } of meer. { $offered ->
+        [none] Nog niets aangeboden.
+       *[other] Tot nu toe { $worth }: { $offered }.
     }
-market-ask-awarding = Het hoogste bod komt van meerdere spelers. Welke speler krijgt het fiche?
+market-ask-purchasing =
+    { $seller ->
+        [none] Je hebt ¥{ $money }. Bij welke speler koop je?
+       *[other] Je hebt ¥{ $money }. Koop meer bij { $seller }, kies een andere speler, of stop.
+    }
+market-ask-taking = Je hebt ¥{ $money }. Wat koop je bij { $seller }?
+market-ask-taking-at = Welke { $fish } koop je bij { $seller }? Te koop voor { $prices }.
+market-ask-bidding = Blinde veiling: een { $fish } met waarde { $value }, gevangen door { $fisher }. Bied in het geheim, ¥0 tot en met ¥{ $money }.
+market-ask-bidding-own = Blinde veiling: een { $fish } met waarde { $value } die je zelf hebt gevangen. Bied in het geheim, ¥0 tot en met ¥{ $money }: wint een ander, dan krijg jij het geld.
+market-ask-awarding = Het hoogste bod, ¥{ $tied }, komt van meerdere spelers. Welke speler krijgt de { $fish } met waarde { $value }?
+market-warning-last-turn = Je laatste beurt: na de slotbeurten is de partij afgelopen.
+market-warning-one-turn = Slotbeurten: je hebt nog één beurt.
+market-warning-no-turn =
+    { $turns ->
+        [one] Slotbeurten: jij komt niet meer aan de beurt; na deze beurt is de partij afgelopen.
+       *[other] Slotbeurten: jij komt niet meer aan de beurt. De partij eindigt na nog { $turns } beurten.
+    }
+market-warning-limit = Beurt { $turns } is de laatste: daarna is de partij afgelopen.
+market-warning-ends-money = { $seat } heeft ¥{ $money } en luidt met de volgende beurt het einde in: daarna heb jij nog één beurt.
+market-warning-ends-value = { $seat } heeft een viswaarde van { $value } en luidt met de volgende beurt het einde in: daarna heb jij nog één beurt.
+market-warning-ends-own = Jij luidt met je volgende beurt het einde in: dat is je laatste beurt.
+market-warning-held-money = { $seat } heeft ¥{ $money }, genoeg voor het einde, maar de laagste viswaarde ({ $value }) houdt dat nog tegen.
+market-warning-held-value = { $seat } heeft een viswaarde van { $value }, genoeg voor het einde, maar het minste geld (¥{ $money }) houdt dat nog tegen.
+market-ends-won = Hiermee eindigt de partij: je wint met ¥{ $own } tegen ¥{ $best }.
+market-ends-lost = Hiermee eindigt de partij: je verliest met ¥{ $own } tegen ¥{ $best }.
+market-ends-shared = Hiermee eindigt de partij: je deelt de winst met ¥{ $own }.
+market-ends-begins =
+    Hiermee beginnen de slotbeurten: { $seat } luidt het einde in, en jij { $turns ->
+        [0] komt niet meer aan de beurt
+       *[other] hebt nog één beurt
+    }.
 
 ## Wat een beslissing zou opleveren
 
@@ -1118,6 +1189,7 @@ market-view-row = rij
 market-view-seat = speler
 market-view-money = geld
 market-view-score = score nu
+market-view-score-final = eindscore
 market-view-bonus = hoogste of laagste waarde
 market-view-dividends = uit aandelen
 market-view-debt = schuld
@@ -1146,20 +1218,39 @@ market-decision-keep = Houd de fugu
 market-decision-lose = Verlies de fugu
 market-decision-fishing = Ga vissen
 market-decision-purchase = Doe aankopen
-market-decision-open = Open een steiger
+market-decision-open = Open een steiger voor ¥{ $port }
 market-decision-end = Beëindig de beurt
-market-decision-done = Klaar
+market-decision-done =
+    { $phase ->
+        [fishing] Stop met vissen
+        [market] Vertrek ({ $market })
+        [offering] Rond de ruil af
+        [purchasing] Stop met kopen
+       *[other] Klaar
+    }
 market-decision-by =
-    { $first ->
-        [actie] Betaal met een actie
-        [kar] Betaal met een kar
-        [fiche] Betaal met een fiche
-       *[other] Betaal met { $first } { $second }
+    { $market ->
+        [none] { $first ->
+            [actie] Betaal met een actie
+            [kar] Betaal met een kar
+            [fiche] Betaal met een fiche
+           *[other] Betaal met { $first } { $second }
+        }
+       *[other] { $first ->
+            [actie] Betaal de entree ({ $market }) met een actie
+            [kar] Betaal de entree ({ $market }) met een kar
+            [fiche] Betaal de entree ({ $market }) met een fiche
+           *[other] Betaal de entree ({ $market }) met { $first } { $second }
+        }
     }
 market-decision-undock = Vaar uit
 market-decision-dock = Meer aan
 market-decision-hand = Draag alle vaten over aan de dekschuit
-market-decision-licence = Neem een vergunning
+market-decision-licence =
+    { $market ->
+        [none] Neem een vergunning
+       *[other] Neem een vergunning voor { $market } (¥{ $cost })
+    }
 market-decision-convert = Maak takoyaki
 market-decision-loan = Neem een lening
 market-decision-share = Koop een aandeel
@@ -1181,7 +1272,11 @@ market-decision-sell =
            *[other] Verkoop { $first } { $second }
         }
     }
-market-decision-to = Voor ¥{ $first }
+market-decision-to =
+    { $phase ->
+        [giving] Geef { $fish } voor ¥{ $first }
+       *[other] Voor ¥{ $first }
+    }
 market-decision-spot = Ruil op ruilplek { $first }
 market-decision-fish = Vang { $first }
 market-decision-barge = Vang { $first } voor de dekschuit
@@ -1229,14 +1324,42 @@ market-decision-reprice =
         [oud] Nieuwe prijs: oude { $first }
        *[other] Nieuwe prijs: { $first } { $second }
     }
-market-decision-price = Prijs: ¥{ $first }
-market-decision-at = Die van ¥{ $first }
+market-decision-price = ¥{ $first } voor { $fish }
+market-decision-at =
+    { $phase ->
+        [entering-at] Betaal met de { $fish } van ¥{ $first }
+        [repricing-at] De { $fish } van ¥{ $first }
+        [barrel-at] Verkoop het vat { $fish } van ¥{ $first }
+        [taking-at] Koop de { $fish } van ¥{ $first } bij { $seller }
+       *[other] Die van ¥{ $first }
+    }
 market-decision-from = Koop bij { $first }
-market-decision-award = Geef het aan { $first }
-market-decision-bid = Bied ¥{ $first }
+market-decision-award = Geef de { $fish } aan { $first }
+market-decision-bid = Bied ¥{ $first } op de { $fish }
+# Headings of decisions that begin with the same word.
+market-choices-by = Betalen met
+market-choices-buy = Kopen
+market-choices-sell = Verkopen
+market-choices-to = Voor hoeveel
+market-choices-spot = Ruilen op een ruilplek
+market-choices-fish = Vangen
+market-choices-barge = Vangen voor de dekschuit
+market-choices-return = Vergunning teruggeven
+market-choices-enter = Naar een markt gaan
+market-choices-ship = Schepen
+market-choices-give = Geven
+market-choices-offer = Aanbieden
+market-choices-take = Nemen
+market-choices-reprice = Prijs veranderen
+market-choices-price = Prijs in ¥
+market-choices-at = Welke prijs
+market-choices-from = Kopen bij een speler
+market-choices-award = Toewijzen aan
+market-choices-bid = Bod in ¥
 market-outcome-money = geld
 market-outcome-value = viswaarde
 market-outcome-score = score nu
+market-score = ¥{ $score }
 market-outcome-actions = acties over
 market-outcome-money-won = geld als je wint
 market-outcome-value-won = viswaarde als je wint

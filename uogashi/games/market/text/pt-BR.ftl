@@ -687,6 +687,27 @@ market-board-fresh = frescos
 market-board-degraded = passados
 market-board-takoyaki = à venda
 market-board-pieces = peças
+market-legend-seats = decide agora; já decidiu; primeiro jogador
+market-legend-actions = uma ação disponível; uma ação usada
+market-legend-bag = valores no saquinho: três peças de 15 e uma de 20
+market-legend-square = cada peça vale o número de peças que o dono tem
+market-legend-salmon = valor fresco / passado
+market-legend-octopus = um polvo vale 3, um takoyaki 5; ao lado das peças, quantos restam
+market-legend-convert = não compra, mas transforma polvo em takoyaki
+market-legend-pays = paga 100 vezes o valor e mais 400; não compra
+market-legend-overfished = esgotado: não resta nenhum barril
+market-legend-licences = licenças restantes, e quanto custa uma
+market-legend-entry = formas de pagar a entrada: ienes, uma ou duas ações, ou uma peça; basta uma delas
+market-legend-gain = quanto mais uma peça somaria à sua pontuação
+market-legend-stock = um navio com dois espaços: o preço, e quantos restam
+market-legend-left = um preço ou pagamento, e quantas vezes ainda está disponível
+market-legend-trading = entregue valor 5 em troca do que está ali: ienes, ou peças com o valor entre parênteses
+market-legend-ship = navio 2: um barril a bordo, e um espaço vazio
+market-legend-sale = dois barris à venda por ¥200 cada
+market-legend-piece = peças: o valor impresso, passadas, três delas, valendo 12 juntas
+market-legend-barrels = barris restantes, quando a mesa é desenhada em tamanho menor
+market-legend-bonus = pelo maior ou menor, já incluído na pontuação
+market-legend-won = venceu
 market-board-buys-ships = compra a { $prices }
 market-board-loans =
     { $left ->
@@ -865,18 +886,18 @@ market-hint-at-sea =
     }
 market-hint-with = { $words } ({ $more })
 market-ask-freezing =
-    { $lost ->
-        [0] Usar um freezer, ou descongelar e deixar { $moved ->
-            [one] um barril fresco
-           *[other] { $moved } barris frescos
-        } perder o frescor?
-        [one] Usar um freezer, ou descongelar e perder um barril?
-       *[other] Usar um freezer, ou descongelar e perder { $lost } barris?
-    } { $uses ->
+    Começo do seu turno. Sem freezer, { $lost ->
+        [0] { $moved ->
+            [one] um barril fresco perde o frescor
+           *[other] { $moved } barris frescos perdem o frescor
+        }
+        [one] você perde um barril
+       *[other] você perde { $lost } barris
+    }. Usar um? { $uses ->
         [one] Resta um uso.
        *[other] Restam { $uses } usos.
     }
-market-ask-keeping = Um barril de fugu está para se perder. Manter por ¥{ $yen } ou perder?
+market-ask-keeping = Um barril de fugu está para se perder. Pagar ¥{ $yen } e ficar com o fugu, ou perdê-lo?
 market-ask-turn =
     { $actions ->
         [0] Não restam ações; você tem ¥{ $money }. Encerre o turno ou faça algo que não gaste ação.
@@ -885,32 +906,82 @@ market-ask-turn =
     }
 market-ask-entering =
     { $due ->
-        [0] Como você paga a entrada do mercado “{ $market }”?
-        [one] Ainda falta uma ação para o mercado “{ $market }”. Como você a paga?
-       *[other] Ainda faltam { $due } ações para o mercado “{ $market }”. Como você as paga?
+        [0] Como você paga a entrada do mercado “{ $market }”{ $fee ->
+            [0] {""}
+           *[other] {" "}(¥{ $fee } em ienes)
+        }?
+        [one] Ainda falta uma ação para entrar no mercado “{ $market }”. Como você a paga?
+       *[other] Ainda faltam { $due } ações para entrar no mercado “{ $market }”. Como você as paga?
     }
-market-ask-fishing = Qual é o próximo barco?
-market-ask-ship = O que ele faz?
-market-ask-price =
-    { $more ->
-        [0] Que preço para { $fish }, de ¥100 a ¥{ $most }?
-        [one] Que preço para { $fish }, de ¥100 a ¥{ $most }? Depois vem mais um.
-       *[other] Que preço para { $fish }, de ¥100 a ¥{ $most }? Depois vêm mais { $more }.
+market-ask-entering-at = Qual { $fish } à venda no seu porto paga a entrada do mercado “{ $market }”? Preços: { $prices }.
+market-ask-fishing = Pesca: qual é o próximo barco? Ou mude um preço, ou termine.
+market-ask-ship =
+    Barco { $ship } ({ $size }), { $where ->
+        [port] no porto
+       *[other] no mar, { $barrels ->
+            [0] vazio
+            [one] com um barril: { $cargo }
+           *[other] com { $barrels } barris: { $cargo }
+        }
+    }. O que ele faz?
+market-ask-unloading =
+    Que preço para um barril de { $fish } no seu porto, de ¥100 a ¥{ $most }?{ $more ->
+        [0] {""}
+        [one] {" "}Depois vem mais um.
+       *[other] {" "}Depois vêm mais { $more }.
     }
-market-ask-repricing = Que preço novo para { $fish }, de ¥100 a ¥{ $most }, em vez de ¥{ $yen }?
-market-ask-at = Qual deles: { $fish } por { $prices }?
+market-ask-converting =
+    Que preço para um { $fish } no seu porto, de ¥100 a ¥{ $most }?{ $more ->
+        [0] {""}
+        [one] {" "}Depois vem mais um.
+       *[other] {" "}Depois vêm mais { $more }.
+    }
+market-ask-repricing = Que preço novo para { $fish } no seu porto, em vez de ¥{ $yen }, de ¥100 a ¥{ $most }?
+market-ask-repricing-at = Qual { $fish } no seu porto ganha um preço novo? À venda por { $prices }.
+market-ask-barrel-at = Qual barril de { $fish } do seu porto você vende ao mercado? À venda por { $prices }.
 market-ask-market = Você está no mercado “{ $market }” e tem ¥{ $money }. O que você faz?
 market-ask-returning = Não há espaço livre para pegar { $what }. Qual licença volta no lugar?
-market-ask-giving = Qual posto recebe { $piece }?
-market-ask-offering = Ofereça peças que valham { $spot } ou mais. Até agora { $worth }: { $offered }.
-market-ask-purchasing = Você tem ¥{ $money }. O que você compra, e de qual jogador?
-market-ask-taking = Você tem ¥{ $money }. O que você pega de { $seller }?
-market-ask-bidding =
-    { $own ->
-        [0] O seu lance por { $fish } { $value }, de ¥0 a ¥{ $money }?
-       *[other] O seu lance por { $fish } { $value }, que você mesmo trouxe, de ¥0 a ¥{ $money }?
+market-ask-giving =
+    Você doa ao governo { $value ->
+        [0] { $fish }
+       *[other] { $fish } { $value }
+    }. Em qual posto?
+market-ask-offering =
+    Ponto de troca { $spot }: ofereça peças que valham { $spot } ou mais. { $offered ->
+        [none] Nada oferecido ainda.
+       *[other] Até agora { $worth }: { $offered }.
     }
-market-ask-awarding = Os maiores lances estão empatados. Qual jogador leva?
+market-ask-purchasing =
+    { $seller ->
+        [none] Você tem ¥{ $money }. De qual jogador você compra?
+       *[other] Você tem ¥{ $money }. Compre mais de { $seller }, escolha outro jogador, ou termine.
+    }
+market-ask-taking = Você tem ¥{ $money }. O que você compra de { $seller }?
+market-ask-taking-at = Qual { $fish } você compra de { $seller }? À venda por { $prices }.
+market-ask-bidding = Leilão às cegas: { $fish } de valor { $value }, pescado por { $fisher }. Dê seu lance em segredo, de ¥0 a ¥{ $money }.
+market-ask-bidding-own = Leilão às cegas: { $fish } de valor { $value }, que você pescou. Dê seu lance em segredo, de ¥0 a ¥{ $money }: se outro vencer, ele paga a você.
+market-ask-awarding = Os maiores lances estão empatados em ¥{ $tied }. Qual jogador leva { $fish } de valor { $value }?
+market-warning-last-turn = Seu último turno: a partida acaba depois dos turnos finais.
+market-warning-one-turn = Turnos finais: você ainda tem um turno.
+market-warning-no-turn =
+    { $turns ->
+        [one] Turnos finais: você não joga mais; a partida acaba depois deste turno.
+       *[other] Turnos finais: você não joga mais. A partida acaba depois de mais { $turns } turnos.
+    }
+market-warning-limit = O turno { $turns } é o último: depois dele a partida acaba.
+market-warning-ends-money = { $seat } tem ¥{ $money } e provoca o fim no próximo turno: depois disso, você joga só mais um.
+market-warning-ends-value = { $seat } tem peças que valem { $value } e provoca o fim no próximo turno: depois disso, você joga só mais um.
+market-warning-ends-own = Você provoca o fim no seu próximo turno: ele será o seu último.
+market-warning-held-money = { $seat } tem ¥{ $money }, o bastante para o fim, mas o menor valor de recursos ({ $value }) ainda o impede.
+market-warning-held-value = { $seat } tem peças que valem { $value }, o bastante para o fim, mas ter menos dinheiro que todos (¥{ $money }) ainda o impede.
+market-ends-won = Isto encerra a partida: você vence por ¥{ $own } a ¥{ $best }.
+market-ends-lost = Isto encerra a partida: você perde por ¥{ $own } a ¥{ $best }.
+market-ends-shared = Isto encerra a partida: você divide a vitória com ¥{ $own }.
+market-ends-begins =
+    Isto inicia os turnos finais: { $seat } provoca o fim, e você { $turns ->
+        [0] não joga mais
+       *[other] joga só mais um turno
+    }.
 
 ## O que uma decisão renderia
 
@@ -1047,6 +1118,7 @@ market-view-row = fileira
 market-view-seat = jogador
 market-view-money = dinheiro
 market-view-score = pontuação atual
+market-view-score-final = pontos finais
 market-view-bonus = maior ou menor valor
 market-view-dividends = das cotas
 market-view-debt = dívida
@@ -1075,14 +1147,29 @@ market-decision-keep = Manter o fugu
 market-decision-lose = Perder o fugu
 market-decision-fishing = Ir pescar
 market-decision-purchase = Fazer compras
-market-decision-open = Abrir um píer
+market-decision-open = Abrir um píer por ¥{ $port }
 market-decision-end = Encerrar o turno
-market-decision-done = Pronto
-market-decision-by = Pagar com { $first } { $second }
+market-decision-done =
+    { $phase ->
+        [fishing] Terminar a pesca
+        [market] Sair do mercado “{ $market }”
+        [offering] Concluir a troca
+        [purchasing] Terminar as compras
+       *[other] Pronto
+    }
+market-decision-by =
+    { $market ->
+        [none] Pagar com { $first } { $second }
+       *[other] Pagar a entrada do mercado “{ $market }” com { $first } { $second }
+    }
 market-decision-undock = Zarpar
 market-decision-dock = Atracar
 market-decision-hand = Transferir a carga para a barcaça
-market-decision-licence = Pegar uma licença
+market-decision-licence =
+    { $market ->
+        [none] Pegar uma licença
+       *[other] Pegar uma licença de { $market } por ¥{ $cost }
+    }
 market-decision-convert = Fazer takoyaki
 market-decision-loan = Pegar um empréstimo
 market-decision-share = Comprar uma cota
@@ -1095,7 +1182,11 @@ market-decision-buy =
        *[other] Comprar a { $first }
     }
 market-decision-sell = Vender { $first } { $second }
-market-decision-to = Por ¥{ $first }
+market-decision-to =
+    { $phase ->
+        [giving] Doar { $fish } por ¥{ $first }
+       *[other] Por ¥{ $first }
+    }
 market-decision-spot = Trocar no ponto { $first }
 market-decision-fish = Pescar { $first }
 market-decision-barge = Pescar { $first } para a barcaça
@@ -1117,14 +1208,42 @@ market-decision-reprice =
         [passado] Novo preço: barril passado de { $first }
        *[other] Novo preço: { $first }
     }
-market-decision-price = Preço: ¥{ $first }
-market-decision-at = O de ¥{ $first }
+market-decision-price = ¥{ $first } por { $fish }
+market-decision-at =
+    { $phase ->
+        [entering-at] Pagar com { $fish } de ¥{ $first }
+        [repricing-at] { $fish } de ¥{ $first }
+        [barrel-at] Vender o barril de { $fish } de ¥{ $first }
+        [taking-at] Comprar { $fish } por ¥{ $first } de { $seller }
+       *[other] O de ¥{ $first }
+    }
 market-decision-from = Comprar de { $first }
-market-decision-award = Quem leva: { $first }
-market-decision-bid = Lance de ¥{ $first }
+market-decision-award = Quem leva { $fish }: { $first }
+market-decision-bid = Lance de ¥{ $first } por { $fish }
+# Headings of decisions that begin with the same word.
+market-choices-by = Pagar com
+market-choices-buy = Comprar
+market-choices-sell = Vender
+market-choices-to = Por quanto
+market-choices-spot = Trocar em um ponto
+market-choices-fish = Pescar
+market-choices-barge = Pescar para a barcaça
+market-choices-return = Devolver uma licença
+market-choices-enter = Entrar em um mercado
+market-choices-ship = Barcos
+market-choices-give = Doar
+market-choices-offer = Oferecer
+market-choices-take = Pegar
+market-choices-reprice = Mudar um preço
+market-choices-price = Preço em ¥
+market-choices-at = De que preço
+market-choices-from = Comprar de um jogador
+market-choices-award = Quem leva
+market-choices-bid = Lance em ¥
 market-outcome-money = dinheiro
 market-outcome-value = valor de recursos
 market-outcome-score = pontuação atual
+market-score = ¥{ $score }
 market-outcome-actions = ações restantes
 market-outcome-money-won = dinheiro se ganhar
 market-outcome-value-won = valor de recursos se ganhar

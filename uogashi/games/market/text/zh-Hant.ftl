@@ -620,6 +620,27 @@ market-board-fresh = 新鮮
 market-board-degraded = 不新鮮
 market-board-takoyaki = 出售
 market-board-pieces = 魚貨
+market-legend-seats = 輪到他決定；已經決定；起始玩家
+market-legend-actions = 剩下的行動；用掉的行動
+market-legend-bag = 袋子裡的價值：三份 15、一份 20
+market-legend-square = 每份的價值等於持有者擁有的份數
+market-legend-salmon = 新鮮／不新鮮的價值
+market-legend-octopus = 章魚價值 3，章魚燒價值 5；在魚貨欄是剩下的份數
+market-legend-convert = 不收購，但把章魚做成章魚燒
+market-legend-pays = 收購價是價值乘 100 再加 400；不收購
+market-legend-overfished = 過度捕撈：沒有魚桶了
+market-legend-licences = 剩下的執照與一張的價錢
+market-legend-entry = 入場費：日圓、一或兩個行動，或一份魚貨；任選一種
+market-legend-gain = 多一份能增加的總分
+market-legend-stock = 有兩個艙位的船：價錢與剩下的艘數
+market-legend-left = 價錢或報酬，以及還剩幾次
+market-legend-trading = 交出價值 5 的魚貨，換取那裡的東西：日圓，或魚貨（括號裡是價值）
+market-legend-ship = 2 號船：一桶魚和一個空艙位
+market-legend-sale = 兩桶出售中，每桶 ¥200
+market-legend-piece = 魚貨：印在上面的價值、不新鮮、三份、合計價值 12
+market-legend-barrels = 剩下的魚桶（牌桌縮小顯示時）
+market-legend-bonus = 最高或最低的加減分，已算在總分裡
+market-legend-won = 獲勝
 market-board-buys-ships = 收購價 { $prices }
 market-board-loans =
     { $left ->
@@ -754,10 +775,10 @@ market-hint-at-sea =
     }
 market-hint-with = { $words }（{ $more }）
 market-ask-freezing =
-    { $lost ->
-        [0] 要使用冷凍櫃嗎？不冷凍的話，{ $moved } 桶新鮮的會變得不新鮮。
-       *[other] 要使用冷凍櫃嗎？不冷凍的話，會損失 { $lost } 桶。
-    }冷凍櫃還能用 { $uses } 次。
+    你的回合開始。不用冷凍櫃的話，{ $lost ->
+        [0] { $moved } 桶新鮮的會變得不新鮮
+       *[other] 會損失 { $lost } 桶
+    }。要使用嗎？冷凍櫃還能用 { $uses } 次。
 market-ask-keeping = 有一桶河豚即將損失。要付 ¥{ $yen } 保留，還是放棄？
 market-ask-turn =
     { $actions ->
@@ -766,30 +787,78 @@ market-ask-turn =
     }
 market-ask-entering =
     { $due ->
-        [0] 要怎麼付「{ $market }」的入場費？
+        [0] 要怎麼付「{ $market }」的入場費{ $fee ->
+            [0] {""}
+           *[other] （付錢的話是 ¥{ $fee }）
+        }？
        *[other] 「{ $market }」的入場費還差 { $due } 個行動。要怎麼付？
     }
-market-ask-fishing = 接下來是哪艘船？
-market-ask-ship = 它要做什麼？
-market-ask-price =
-    { $more ->
-        [0] { $fish }的售價要定多少（¥100 到 ¥{ $most }）？
-       *[other] { $fish }的售價要定多少（¥100 到 ¥{ $most }）？後面還有 { $more } 個。
+market-ask-entering-at = 要用哪個售價的{ $fish }付「{ $market }」的入場費？你在賣的有：{ $prices }。
+market-ask-fishing = 捕魚：接下來是哪艘船？也可以改價，或結束捕魚。
+market-ask-ship =
+    { $ship } 號船（{ $size }）{ $where ->
+        [port] 在港內
+       *[other] 在海上，{ $barrels ->
+            [0] 空船
+           *[other] 載著 { $barrels } 桶{ $cargo }
+        }
+    }。它要做什麼？
+market-ask-unloading =
+    你港口的一桶{ $fish }要賣多少（¥100 到 ¥{ $most }）？{ $more ->
+        [0] {""}
+       *[other] 後面還有 { $more } 桶。
     }
-market-ask-repricing = { $fish }目前賣 ¥{ $yen }，新的售價要定多少（¥100 到 ¥{ $most }）？
-market-ask-at = 要選哪個售價的{ $fish }？有：{ $prices }。
+market-ask-converting =
+    你港口的一份{ $fish }要賣多少（¥100 到 ¥{ $most }）？{ $more ->
+        [0] {""}
+       *[other] 後面還有 { $more } 份。
+    }
+market-ask-repricing = 你港口的{ $fish }目前賣 ¥{ $yen }，新的售價要定多少（¥100 到 ¥{ $most }）？
+market-ask-repricing-at = 你港口的{ $fish }，要改哪個售價的？有：{ $prices }。
+market-ask-barrel-at = 要把你港口哪個售價的一桶{ $fish }賣給市場？有：{ $prices }。
 market-ask-market = 你在「{ $market }」，有 ¥{ $money }。要做什麼？
 market-ask-returning = 執照欄位已滿，放不下{ $what }。要歸還哪一張執照？
-market-ask-giving = 要由哪個捐贈處收下{ $piece }？
-market-ask-offering = 請交出總價值達到 { $spot } 的魚貨。目前 { $worth }：{ $offered }。
-market-ask-purchasing = 你有 ¥{ $money }。要向哪位玩家買什麼？
-market-ask-taking = 賣家是 { $seller }，你有 ¥{ $money }。要買什麼？
-market-ask-bidding =
-    { $own ->
-        [0] 拍賣{ $fish } { $value }，你要出價多少（¥0 到 ¥{ $money }）？
-       *[other] 拍賣你捕到的{ $fish } { $value }，你要出價多少（¥0 到 ¥{ $money }）？
+market-ask-giving =
+    你捐給政府{ $value ->
+        [0] { $fish }
+       *[other] { $fish } { $value }
+    }。要放到哪個捐贈處？
+market-ask-offering =
+    交易點 { $spot }：請交出總價值達到 { $spot } 的魚貨。{ $offered ->
+        [none] 還沒有交出任何東西。
+       *[other] 目前 { $worth }：{ $offered }。
     }
-market-ask-awarding = 最高出價平手。要指定哪位玩家得標？
+market-ask-purchasing =
+    { $seller ->
+        [none] 你有 ¥{ $money }。要向哪位玩家買？
+       *[other] 你有 ¥{ $money }。可以再向 { $seller } 買、換一位玩家，或結束採購。
+    }
+market-ask-taking = 你有 ¥{ $money }。要向 { $seller } 買什麼？
+market-ask-taking-at = 要向 { $seller } 買哪個售價的{ $fish }？有：{ $prices }。
+market-ask-bidding = 暗標拍賣：{ $fisher } 捕到的{ $fish }，價值 { $value }。請秘密出價（¥0 到 ¥{ $money }）。
+market-ask-bidding-own = 暗標拍賣：你捕到的{ $fish }，價值 { $value }。請秘密出價（¥0 到 ¥{ $money }）：別人得標的話，錢付給你。
+market-ask-awarding = 最高出價 ¥{ $tied } 平手。價值 { $value } 的{ $fish }要由哪位玩家得標？
+market-warning-last-turn = 這是你最後一個回合：大家輪完後對局就結束。
+market-warning-one-turn = 對局進入尾聲：你還有一個回合。
+market-warning-no-turn =
+    { $turns ->
+        [1] 對局進入尾聲：你沒有回合了，這個回合結束後對局就結束。
+       *[other] 對局進入尾聲：你沒有回合了，再 { $turns } 個回合後對局結束。
+    }
+market-warning-limit = 第 { $turns } 回合是最後一個回合：之後對局就結束。
+market-warning-ends-money = { $seat } 有 ¥{ $money }，下個回合開始就會觸發結束：之後你只剩一個回合。
+market-warning-ends-value = { $seat } 的資源價值是 { $value }，下個回合開始就會觸發結束：之後你只剩一個回合。
+market-warning-ends-own = 你下個回合開始就會觸發結束：那是你的最後一個回合。
+market-warning-held-money = { $seat } 有 ¥{ $money }，已經足以觸發結束，但資源價值最低（{ $value }），所以還不行。
+market-warning-held-value = { $seat } 的資源價值是 { $value }，已經足以觸發結束，但金錢最少（¥{ $money }），所以還不行。
+market-ends-won = 這一步會結束對局：你以 ¥{ $own } 比 ¥{ $best } 獲勝。
+market-ends-lost = 這一步會結束對局：你以 ¥{ $own } 比 ¥{ $best } 落敗。
+market-ends-shared = 這一步會結束對局：你以 ¥{ $own } 並列獲勝。
+market-ends-begins =
+    這一步會讓對局進入尾聲：{ $seat } 觸發結束，{ $turns ->
+        [0] 你沒有回合了
+       *[other] 你還有一個回合
+    }。
 
 ## 決定會有什麼結果
 
@@ -922,6 +991,7 @@ market-view-row = 排
 market-view-seat = 玩家
 market-view-money = 金錢
 market-view-score = 目前總分
+market-view-score-final = 最終總分
 market-view-bonus = 價值最高或最低
 market-view-dividends = 股份所得
 market-view-debt = 債務
@@ -950,14 +1020,29 @@ market-decision-keep = 保留河豚
 market-decision-lose = 放棄河豚
 market-decision-fishing = 捕魚
 market-decision-purchase = 採購
-market-decision-open = 開放碼頭
+market-decision-open = 付 ¥{ $port } 開放碼頭
 market-decision-end = 結束回合
-market-decision-done = 完成
-market-decision-by = 用{ $first }{ $second }支付
+market-decision-done =
+    { $phase ->
+        [fishing] 結束捕魚
+        [market] 離開「{ $market }」
+        [offering] 完成交易
+        [purchasing] 結束採購
+       *[other] 完成
+    }
+market-decision-by =
+    { $market ->
+        [none] 用{ $first }{ $second }支付
+       *[other] 用{ $first }{ $second }支付「{ $market }」的入場費
+    }
 market-decision-undock = 出港
 market-decision-dock = 入港
 market-decision-hand = 把漁獲移交給運搬船
-market-decision-licence = 拿取執照
+market-decision-licence =
+    { $market ->
+        [none] 拿取執照
+       *[other] 付 ¥{ $cost } 拿取{ $market }執照
+    }
 market-decision-convert = 加工成章魚燒
 market-decision-loan = 貸款
 market-decision-share = 買股份
@@ -966,7 +1051,11 @@ market-decision-cart = 租手推車
 # 「船」與船艙數，或只有「運搬船」。中文名稱不能當作選擇的鍵，所以用簡單的寫法。
 market-decision-buy = 買{ $first } { $second }
 market-decision-sell = 賣{ $first } { $second }
-market-decision-to = 放到 ¥{ $first } 的捐贈處
+market-decision-to =
+    { $phase ->
+        [giving] { $fish }放到 ¥{ $first } 的捐贈處
+       *[other] 放到 ¥{ $first } 的捐贈處
+    }
 market-decision-spot = 在交易點 { $first } 交易
 market-decision-fish = 捕{ $first }
 market-decision-barge = 捕{ $first }，裝上運搬船
@@ -977,14 +1066,42 @@ market-decision-give = 捐出{ $first } { $second }
 market-decision-offer = 交出{ $first } { $second }
 market-decision-take = 買下{ $first } { $second }
 market-decision-reprice = 改價：{ $first } { $second }
-market-decision-price = 售價：¥{ $first }
-market-decision-at = 售價 ¥{ $first } 的那個
+market-decision-price = { $fish }賣 ¥{ $first }
+market-decision-at =
+    { $phase ->
+        [entering-at] 用售價 ¥{ $first } 的{ $fish }支付
+        [repricing-at] 售價 ¥{ $first } 的{ $fish }
+        [barrel-at] 賣掉售價 ¥{ $first } 的那桶{ $fish }
+        [taking-at] 向 { $seller } 買 ¥{ $first } 的{ $fish }
+       *[other] 售價 ¥{ $first } 的那個
+    }
 market-decision-from = 向 { $first } 購買
-market-decision-award = 指定 { $first } 得標
-market-decision-bid = 出價 ¥{ $first }
+market-decision-award = { $fish }由 { $first } 得標
+market-decision-bid = 為{ $fish }出價 ¥{ $first }
+# Headings of decisions that begin with the same word.
+market-choices-by = 支付方式
+market-choices-buy = 購買
+market-choices-sell = 出售
+market-choices-to = 捐贈處
+market-choices-spot = 在交易點交易
+market-choices-fish = 捕魚
+market-choices-barge = 捕魚裝上運搬船
+market-choices-return = 歸還執照
+market-choices-enter = 進入市場
+market-choices-ship = 船
+market-choices-give = 捐贈
+market-choices-offer = 交出
+market-choices-take = 買下
+market-choices-reprice = 改價
+market-choices-price = 售價（¥）
+market-choices-at = 哪個售價
+market-choices-from = 向玩家購買
+market-choices-award = 得標者
+market-choices-bid = 出價（¥）
 market-outcome-money = 金錢
 market-outcome-value = 資源價值
 market-outcome-score = 目前總分
+market-score = ¥{ $score }
 market-outcome-actions = 剩餘行動
 market-outcome-money-won = 得標後的金錢
 market-outcome-value-won = 得標後的資源價值

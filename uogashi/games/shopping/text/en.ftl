@@ -24,6 +24,11 @@ shopping-thing-newspaper = newspaper
 shopping-thing-detergent = detergent
 shopping-thing-tuna = tuna
 shopping-thing-crab = crab
+# On the map in letters.
+shopping-thing-within-reach = within reach
+shopping-thing-vending-machine = vending machine
+shopping-thing-entrance = entrance
+shopping-thing-all-taken = all taken
 # The price stacks, beside those of the drinks: what is paid from them.
 shopping-thing-machines = washers and dryer
 shopping-thing-bedding = bed sheets and pillow cases
@@ -392,6 +397,10 @@ shopping-view-waiting = beside the crate
 shopping-view-barrels = barrels left
 shopping-view-seats = shoppers
 shopping-view-stacks = price stacks
+shopping-view-plan = map
+shopping-view-lines = rows of the map
+shopping-view-signs = letters
+shopping-view-inside = numbers
 shopping-view-dots = dots
 shopping-view-cards = cards
 shopping-view-thing = thing
@@ -405,6 +414,8 @@ shopping-view-dot = dot
 shopping-view-exit-steps = steps to get out
 shopping-view-leavings = leavings
 shopping-view-done = done
+shopping-view-could-end = could end the game
+shopping-view-could-end-round = could bring the last turns
 shopping-view-items = items
 shopping-view-basket-pays = basket pays
 shopping-view-basket = basket
@@ -437,13 +448,18 @@ shopping-phase-over = the end
 
 shopping-decision-enter = Enter in lane { $first }
 shopping-decision-walk = Walk to { $first }{ $second }
-shopping-decision-stay = Stay
-shopping-decision-here = Stop here
-shopping-decision-leave = Leave the store
+shopping-decision-stay = Stay at { $dot }
+shopping-decision-here = Stop at { $dot }
+shopping-decision-leave = Leave the store for ¥{ $yen }
 shopping-decision-machine = Use the vending machine
 shopping-decision-nothing = Take nothing
 shopping-decision-take = Take: { $first }
+# Headings of decisions that begin with the same word.
+shopping-choices-enter = Enter
+shopping-choices-walk = Walk to a dot
+shopping-choices-take = Take one item
 shopping-outcome-money = money
+shopping-score = ¥{ $score }
 shopping-outcome-basket = basket pays
 shopping-outcome-exit = steps to get out
 shopping-option-dexterity = dexterity
@@ -525,6 +541,17 @@ shopping-column-pays = pays
 shopping-column-basket = basket
 shopping-column-carried-out = carried out
 shopping-board-machine = vending machine
+shopping-legend-pawn = player 1; where whoever's turn it is stands
+shopping-legend-reached = a dot that can be reached, in two steps
+shopping-legend-dot = a dot: its lane and its row; from there one takes what lies beside it
+shopping-legend-way = one step from dot to dot
+shopping-legend-door = a door: one enters and leaves here
+shopping-legend-machine = the vending machine, and what is in its crate
+shopping-legend-things = two shirts; nothing left
+shopping-legend-doubled = doubled by a detergent
+shopping-legend-left = left the store once; once more to go
+shopping-legend-seats = whose turn it is; start player
+shopping-legend-won = has won
 shopping-board-empty = empty
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = outside
@@ -667,14 +694,85 @@ shopping-ask-hint = You can type: { $words }. ? says more.
 # What it pays now, or costs
 shopping-hint-pays = { $words } (¥{ $yen })
 shopping-hint-costs = { $words } (costs ¥{ $yen })
-shopping-ask-entering = You are outside. Where to?
+shopping-ask-entering = You are outside. Which lane do you enter by?
 shopping-ask-walking =
     { $steps ->
         [one] You are at { $dot }, one step from being out. Your basket pays ¥{ $yen } now. Where to?
        *[other] You are at { $dot }, { $steps } steps from being out. Your basket pays ¥{ $yen } now. Where to?
     }
-shopping-ask-walking-on = You have come in at { $dot }. Where to?
-shopping-ask-taking = You are at { $dot }. What do you take?
+shopping-ask-walking-on = You have come in at { $dot }. Walk on to which dot, or stop here?
+shopping-ask-taking =
+    { $things ->
+        [none] You are at { $dot }. There is nothing to take here.
+       *[other] You are at { $dot }. Choose one: { $things }; or nothing.
+    }
+shopping-warning-last =
+    { $basket ->
+        [0] Last turns: the game ends with this round.
+       *[other] Last turns: the game ends with this round. Your basket (¥{ $basket }) pays nothing unless you leave.
+    }
+shopping-warning-limit =
+    { $basket ->
+        [0] Turn { $turns } is the last one: the game ends after it.
+       *[other] Turn { $turns } is the last one. Your basket (¥{ $basket }) pays nothing unless you leave in it.
+    }
+shopping-warning-ends =
+    { $steps ->
+        [one] { $basket ->
+            [0] { $seat } is one step from the exit: if they leave, the game ends.
+           *[other] { $seat } is one step from the exit: if they leave, the game ends and your basket (¥{ $basket }) pays nothing.
+        }
+       *[other] { $basket ->
+            [0] { $seat } is { $steps } steps from the exit: if they leave, the game ends.
+           *[other] { $seat } is { $steps } steps from the exit: if they leave, the game ends and your basket (¥{ $basket }) pays nothing.
+        }
+    }
+shopping-warning-ends-round =
+    { $steps ->
+        [one] { $basket ->
+            [0] { $seat } is one step from the exit: if they leave, only this round is finished.
+           *[other] { $seat } is one step from the exit: if they leave, only this round is finished, and your basket (¥{ $basket }) pays nothing after that.
+        }
+       *[other] { $basket ->
+            [0] { $seat } is { $steps } steps from the exit: if they leave, only this round is finished.
+           *[other] { $seat } is { $steps } steps from the exit: if they leave, only this round is finished, and your basket (¥{ $basket }) pays nothing after that.
+        }
+    }
+shopping-ends-won =
+    { $how ->
+        [leaving] Leaving now ends the game
+       *[other] This ends the game
+    }: you win ¥{ $own } to ¥{ $best }.
+shopping-ends-won-tie =
+    { $how ->
+        [leaving] Leaving now ends the game
+       *[other] This ends the game
+    }: you tie at ¥{ $own } and win the tiebreaker.
+shopping-ends-lost =
+    { $how ->
+        [leaving] Leaving now ends the game
+       *[other] This ends the game
+    }: you lose ¥{ $own } to ¥{ $best }.
+shopping-ends-lost-tie =
+    { $how ->
+        [leaving] Leaving now ends the game
+       *[other] This ends the game
+    }: you tie at ¥{ $own } but lose the tiebreaker.
+shopping-ends-shared =
+    { $how ->
+        [leaving] Leaving now ends the game
+       *[other] This ends the game
+    }: you share the win at ¥{ $own }.
+shopping-ends-luck =
+    { $how ->
+        [leaving] Leaving now ends the game
+       *[other] This ends the game
+    }; how it ends depends on luck.
+shopping-ends-round =
+    { $how ->
+        [leaving] Leaving now brings
+       *[other] This brings
+    } the last turns: the game ends with this round.
 shopping-column-choice = type
 shopping-column-steps = steps
 shopping-column-there = what lies there

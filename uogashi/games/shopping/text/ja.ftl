@@ -24,6 +24,11 @@ shopping-thing-newspaper = 新聞
 shopping-thing-detergent = 洗剤
 shopping-thing-tuna = マグロ
 shopping-thing-crab = カニ
+# On the map in letters.
+shopping-thing-within-reach = 行ける
+shopping-thing-vending-machine = 自動販売機
+shopping-thing-entrance = 出入口
+shopping-thing-all-taken = 売り切れ
 # The price stacks, beside those of the drinks: what is paid from them.
 shopping-thing-machines = 洗濯機と乾燥機
 shopping-thing-bedding = シーツと枕カバー
@@ -353,6 +358,10 @@ shopping-view-waiting = ケースの横
 shopping-view-barrels = 残りの樽
 shopping-view-seats = プレイヤー
 shopping-view-stacks = 値段の山
+shopping-view-plan = 見取り図
+shopping-view-lines = 見取り図の行
+shopping-view-signs = 文字
+shopping-view-inside = 数字
 shopping-view-dots = マス
 shopping-view-cards = カード
 shopping-view-thing = 品物
@@ -366,6 +375,8 @@ shopping-view-dot = マス
 shopping-view-exit-steps = 外までの歩数
 shopping-view-leavings = 店を出た回数
 shopping-view-done = 終わり
+shopping-view-could-end = ゲームを終わらせうる
+shopping-view-could-end-round = 最後のラウンドにしうる
 shopping-view-items = 品物の数
 shopping-view-basket-pays = かごの支払い
 shopping-view-basket = かご
@@ -398,13 +409,18 @@ shopping-phase-over = 終了
 
 shopping-decision-enter = 通路{ $first }から店に入る
 shopping-decision-walk = { $first }{ $second }へ進む
-shopping-decision-stay = その場にとどまる
-shopping-decision-here = ここにとどまる
-shopping-decision-leave = 店を出る
+shopping-decision-stay = { $dot }にとどまる
+shopping-decision-here = { $dot }にとどまる
+shopping-decision-leave = 店を出て¥{ $yen }を受け取る
 shopping-decision-machine = 自動販売機を使う
 shopping-decision-nothing = 何も取らない
 shopping-decision-take = { $first }を取る
+# Headings of decisions that begin with the same word.
+shopping-choices-enter = 店に入る
+shopping-choices-walk = マスへ進む
+shopping-choices-take = 品物を1個取る
 shopping-outcome-money = 所持金
+shopping-score = ¥{ $score }
 shopping-outcome-basket = かごの支払い
 shopping-outcome-exit = 外までの歩数
 shopping-option-dexterity = 器用さ
@@ -486,6 +502,17 @@ shopping-column-pays = 支払い
 shopping-column-basket = かご
 shopping-column-carried-out = 持ち出したもの
 shopping-board-machine = 自動販売機
+shopping-legend-pawn = プレイヤー1；手番プレイヤーのいるマス
+shopping-legend-reached = 2歩で行けるマス
+shopping-legend-dot = マス：通路と段。そこから横にあるものを取れる
+shopping-legend-way = マスからマスへ1歩
+shopping-legend-door = 出入口：ここから出入りする
+shopping-legend-machine = 自動販売機と、ケースの中身
+shopping-legend-things = シャツ2枚；何もない
+shopping-legend-doubled = 洗剤で2倍
+shopping-legend-left = 1回退店した；あと1回
+shopping-legend-seats = 手番；スタートプレイヤー
+shopping-legend-won = 勝者
 shopping-board-empty = からっぽ
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = 店の外
@@ -594,10 +621,69 @@ shopping-ask-hint = 入力できるもの：{ $words }。「?」で詳細を表�
 # What it pays now, or costs
 shopping-hint-pays = { $words }（¥{ $yen }）
 shopping-hint-costs = { $words }（代金¥{ $yen }）
-shopping-ask-entering = 店の外にいます。どこへ行きますか。
+shopping-ask-entering = 店の外にいます。どの通路から入りますか。
 shopping-ask-walking = { $dot }にいて、外まで{ $steps }歩です。かごの支払いは今¥{ $yen }です。どこへ行きますか。
-shopping-ask-walking-on = 店に入り、{ $dot }にいます。どこへ行きますか。
-shopping-ask-taking = { $dot }にいます。何を取りますか。
+shopping-ask-walking-on = 店に入り、{ $dot }にいます。どのマスまで進みますか、それともここにとどまりますか。
+shopping-ask-taking =
+    { $things ->
+        [none] { $dot }にいます。ここには取れる品物がありません。
+       *[other] { $dot }にいます。1つ選んでください：{ $things }。何も取らなくてもかまいません。
+    }
+shopping-warning-last =
+    { $basket ->
+        [0] 最後の手番です。このラウンドでゲームが終わります。
+       *[other] 最後の手番です。このラウンドでゲームが終わります。店を出なければ、かごの¥{ $basket }は支払われません。
+    }
+shopping-warning-limit =
+    { $basket ->
+        [0] { $turns }手番目が最後です。終わるとゲーム終了です。
+       *[other] { $turns }手番目が最後です。店を出なければ、かごの¥{ $basket }は支払われません。
+    }
+shopping-warning-ends =
+    { $basket ->
+        [0] { $seat }は外まで{ $steps }歩です。店を出ると、ゲームが終わります。
+       *[other] { $seat }は外まで{ $steps }歩です。店を出るとゲームが終わり、あなたのかごの¥{ $basket }は支払われません。
+    }
+shopping-warning-ends-round =
+    { $basket ->
+        [0] { $seat }は外まで{ $steps }歩です。店を出ると、このラウンドが最後になります。
+       *[other] { $seat }は外まで{ $steps }歩です。店を出るとこのラウンドが最後になり、そのあと、あなたのかごの¥{ $basket }は支払われません。
+    }
+shopping-ends-won =
+    { $how ->
+        [leaving] 今店を出るとゲームが終わります
+       *[other] これでゲームが終わります
+    }。¥{ $own }対¥{ $best }であなたの勝ちです。
+shopping-ends-won-tie =
+    { $how ->
+        [leaving] 今店を出るとゲームが終わります
+       *[other] これでゲームが終わります
+    }。¥{ $own }で並び、タイブレークであなたの勝ちです。
+shopping-ends-lost =
+    { $how ->
+        [leaving] 今店を出るとゲームが終わります
+       *[other] これでゲームが終わります
+    }。¥{ $own }対¥{ $best }であなたの負けです。
+shopping-ends-lost-tie =
+    { $how ->
+        [leaving] 今店を出るとゲームが終わります
+       *[other] これでゲームが終わります
+    }。¥{ $own }で並びますが、タイブレークであなたの負けです。
+shopping-ends-shared =
+    { $how ->
+        [leaving] 今店を出るとゲームが終わります
+       *[other] これでゲームが終わります
+    }。¥{ $own }で勝利を分かち合います。
+shopping-ends-luck =
+    { $how ->
+        [leaving] 今店を出るとゲームが終わります
+       *[other] これでゲームが終わります
+    }。結果は運しだいです。
+shopping-ends-round =
+    { $how ->
+        [leaving] 今店を出ると
+       *[other] これで
+    }このラウンドが最後になり、終わるとゲーム終了です。
 shopping-column-choice = 入力
 shopping-column-steps = 歩数
 shopping-column-there = そこにあるもの

@@ -24,6 +24,11 @@ shopping-thing-newspaper = krant
 shopping-thing-detergent = wasmiddel
 shopping-thing-tuna = tonijn
 shopping-thing-crab = krab
+# On the map in letters.
+shopping-thing-within-reach = bereikbaar
+shopping-thing-vending-machine = automaat
+shopping-thing-entrance = ingang
+shopping-thing-all-taken = alles weg
 # The price stacks, beside those of the drinks: what is paid from them.
 shopping-thing-machines = wasmachines en droger
 shopping-thing-bedding = lakens en kussenslopen
@@ -392,6 +397,10 @@ shopping-view-waiting = naast de krat
 shopping-view-barrels = vaten over
 shopping-view-seats = spelers
 shopping-view-stacks = stapels
+shopping-view-plan = plattegrond
+shopping-view-lines = regels van de plattegrond
+shopping-view-signs = letters
+shopping-view-inside = nummers
 shopping-view-dots = stippen
 shopping-view-cards = kaarten
 shopping-view-thing = ding
@@ -405,6 +414,8 @@ shopping-view-dot = stip
 shopping-view-exit-steps = stappen naar buiten
 shopping-view-leavings = keer vertrokken
 shopping-view-done = klaar
+shopping-view-could-end = kan de partij beëindigen
+shopping-view-could-end-round = kan de laatste beurten inluiden
 shopping-view-items = dingen
 shopping-view-basket-pays = mandje levert op
 shopping-view-basket = mandje
@@ -437,13 +448,18 @@ shopping-phase-over = einde
 
 shopping-decision-enter = Ga naar binnen in gangpad { $first }
 shopping-decision-walk = Loop naar { $first }{ $second }
-shopping-decision-stay = Blijf staan
-shopping-decision-here = Blijf hier
-shopping-decision-leave = Vertrek uit de winkel
+shopping-decision-stay = Blijf op { $dot }
+shopping-decision-here = Blijf op { $dot }
+shopping-decision-leave = Vertrek uit de winkel voor ¥{ $yen }
 shopping-decision-machine = Gebruik de automaat
 shopping-decision-nothing = Pak niets
 shopping-decision-take = Pak: { $first }
+# Headings of decisions that begin with the same word.
+shopping-choices-enter = Naar binnen
+shopping-choices-walk = Naar een stip lopen
+shopping-choices-take = Iets pakken
 shopping-outcome-money = geld
+shopping-score = ¥{ $score }
 shopping-outcome-basket = mandje levert op
 shopping-outcome-exit = stappen naar buiten
 shopping-option-dexterity = behendigheid
@@ -525,6 +541,17 @@ shopping-column-pays = waard
 shopping-column-basket = mandje
 shopping-column-carried-out = naar buiten gedragen
 shopping-board-machine = automaat
+shopping-legend-pawn = speler 1; waar wie aan de beurt is staat
+shopping-legend-reached = een stip die je in twee stappen kunt bereiken
+shopping-legend-dot = een stip: gangpad en rij; van daar pak je wat ernaast ligt
+shopping-legend-way = één stap van stip naar stip
+shopping-legend-door = een deur: hier ga je naar binnen en naar buiten
+shopping-legend-machine = de automaat, en wat er in de krat zit
+shopping-legend-things = twee shirts; niets meer
+shopping-legend-doubled = verdubbeld door wasmiddel
+shopping-legend-left = één keer naar buiten gegaan; nog één keer te gaan
+shopping-legend-seats = aan de beurt; startspeler
+shopping-legend-won = heeft gewonnen
 shopping-board-empty = leeg
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = buiten
@@ -667,14 +694,85 @@ shopping-ask-hint = Je kunt typen: { $words }. Met ? lees je meer.
 # What it pays now, or costs
 shopping-hint-pays = { $words } (¥{ $yen })
 shopping-hint-costs = { $words } (kost ¥{ $yen })
-shopping-ask-entering = Je bent buiten. Waarheen?
+shopping-ask-entering = Je bent buiten. Door welk gangpad ga je naar binnen?
 shopping-ask-walking =
     { $steps ->
         [one] Je staat op { $dot }, nog één stap naar buiten. Je mandje levert nu ¥{ $yen } op. Waarheen?
        *[other] Je staat op { $dot }, nog { $steps } stappen naar buiten. Je mandje levert nu ¥{ $yen } op. Waarheen?
     }
-shopping-ask-walking-on = Je bent binnengekomen op { $dot }. Waarheen?
-shopping-ask-taking = Je staat op { $dot }. Wat pak je?
+shopping-ask-walking-on = Je bent binnengekomen op { $dot }. Naar welke stip loop je door, of blijf je hier?
+shopping-ask-taking =
+    { $things ->
+        [none] Je staat op { $dot }. Hier valt niets te pakken.
+       *[other] Je staat op { $dot }. Kies één ding: { $things }; of niets.
+    }
+shopping-warning-last =
+    { $basket ->
+        [0] Laatste beurten: na deze ronde is de partij afgelopen.
+       *[other] Laatste beurten: na deze ronde is de partij afgelopen. Je mandje (¥{ $basket }) levert niets op als je niet vertrekt.
+    }
+shopping-warning-limit =
+    { $basket ->
+        [0] Beurt { $turns } is de laatste: daarna is de partij afgelopen.
+       *[other] Beurt { $turns } is de laatste. Je mandje (¥{ $basket }) levert niets op als je dan niet vertrekt.
+    }
+shopping-warning-ends =
+    { $steps ->
+        [one] { $basket ->
+            [0] { $seat } is nog één stap van buiten: bij vertrek eindigt de partij.
+           *[other] { $seat } is nog één stap van buiten: bij vertrek eindigt de partij en levert je mandje (¥{ $basket }) niets op.
+        }
+       *[other] { $basket ->
+            [0] { $seat } is nog { $steps } stappen van buiten: bij vertrek eindigt de partij.
+           *[other] { $seat } is nog { $steps } stappen van buiten: bij vertrek eindigt de partij en levert je mandje (¥{ $basket }) niets op.
+        }
+    }
+shopping-warning-ends-round =
+    { $steps ->
+        [one] { $basket ->
+            [0] { $seat } is nog één stap van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld.
+           *[other] { $seat } is nog één stap van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld, en daarna levert je mandje (¥{ $basket }) niets meer op.
+        }
+       *[other] { $basket ->
+            [0] { $seat } is nog { $steps } stappen van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld.
+           *[other] { $seat } is nog { $steps } stappen van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld, en daarna levert je mandje (¥{ $basket }) niets meer op.
+        }
+    }
+shopping-ends-won =
+    { $how ->
+        [leaving] Als je nu vertrekt, eindigt de partij
+       *[other] Hiermee eindigt de partij
+    }: je wint met ¥{ $own } tegen ¥{ $best }.
+shopping-ends-won-tie =
+    { $how ->
+        [leaving] Als je nu vertrekt, eindigt de partij
+       *[other] Hiermee eindigt de partij
+    }: je staat gelijk op ¥{ $own } en wint op de tiebreak.
+shopping-ends-lost =
+    { $how ->
+        [leaving] Als je nu vertrekt, eindigt de partij
+       *[other] Hiermee eindigt de partij
+    }: je verliest met ¥{ $own } tegen ¥{ $best }.
+shopping-ends-lost-tie =
+    { $how ->
+        [leaving] Als je nu vertrekt, eindigt de partij
+       *[other] Hiermee eindigt de partij
+    }: je staat gelijk op ¥{ $own } maar verliest op de tiebreak.
+shopping-ends-shared =
+    { $how ->
+        [leaving] Als je nu vertrekt, eindigt de partij
+       *[other] Hiermee eindigt de partij
+    }: je deelt de winst met ¥{ $own }.
+shopping-ends-luck =
+    { $how ->
+        [leaving] Als je nu vertrekt, eindigt de partij
+       *[other] Hiermee eindigt de partij
+    }; hoe, hangt van het toeval af.
+shopping-ends-round =
+    { $how ->
+        [leaving] Als je nu vertrekt
+       *[other] Hiermee
+    } beginnen de laatste beurten: na deze ronde is de partij afgelopen.
 shopping-column-choice = typ
 shopping-column-steps = stappen
 shopping-column-there = wat er ligt

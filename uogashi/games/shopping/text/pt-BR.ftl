@@ -24,6 +24,11 @@ shopping-thing-newspaper = jornal
 shopping-thing-detergent = sabão em pó
 shopping-thing-tuna = atum
 shopping-thing-crab = caranguejo
+# On the map in letters.
+shopping-thing-within-reach = ao alcance
+shopping-thing-vending-machine = máquina de vendas
+shopping-thing-entrance = entrada
+shopping-thing-all-taken = nada mais
 # The price stacks, beside those of the drinks: what is paid from them.
 shopping-thing-machines = lavadoras e secadora
 shopping-thing-bedding = lençóis e fronhas
@@ -397,6 +402,10 @@ shopping-view-waiting = ao lado do engradado
 shopping-view-barrels = barris restantes
 shopping-view-seats = jogadores
 shopping-view-stacks = pilhas de ienes
+shopping-view-plan = mapa
+shopping-view-lines = linhas do mapa
+shopping-view-signs = letras
+shopping-view-inside = números
 shopping-view-dots = pontos
 shopping-view-cards = cartas
 shopping-view-thing = coisa
@@ -410,6 +419,8 @@ shopping-view-dot = ponto
 shopping-view-exit-steps = passos para sair
 shopping-view-leavings = saídas
 shopping-view-done = terminou
+shopping-view-could-end = pode encerrar a partida
+shopping-view-could-end-round = pode iniciar os últimos turnos
 shopping-view-items = itens
 shopping-view-basket-pays = cesta rende
 shopping-view-basket = cesta
@@ -442,13 +453,18 @@ shopping-phase-over = fim da partida
 
 shopping-decision-enter = Entrar pelo corredor { $first }
 shopping-decision-walk = Andar até { $first }{ $second }
-shopping-decision-stay = Ficar parado
-shopping-decision-here = Ficar aqui
-shopping-decision-leave = Sair da loja
+shopping-decision-stay = Ficar em { $dot }
+shopping-decision-here = Ficar em { $dot }
+shopping-decision-leave = Sair da loja por ¥{ $yen }
 shopping-decision-machine = Usar a máquina de vendas
 shopping-decision-nothing = Não pegar nada
 shopping-decision-take = Pegar: { $first }
+# Headings of decisions that begin with the same word.
+shopping-choices-enter = Entrar
+shopping-choices-walk = Andar até um ponto
+shopping-choices-take = Pegar um item
 shopping-outcome-money = dinheiro
+shopping-score = ¥{ $score }
 shopping-outcome-basket = cesta rende
 shopping-outcome-exit = passos para sair
 shopping-option-dexterity = destreza
@@ -530,6 +546,17 @@ shopping-column-pays = rende
 shopping-column-basket = cesta
 shopping-column-carried-out = levado para fora
 shopping-board-machine = máquina de vendas
+shopping-legend-pawn = jogador 1; onde está quem joga agora
+shopping-legend-reached = um ponto ao alcance, em dois passos
+shopping-legend-dot = um ponto: corredor e linha; dali se pega o que está ao lado
+shopping-legend-way = um passo de um ponto a outro
+shopping-legend-door = uma porta: por aqui se entra e se sai
+shopping-legend-machine = a máquina de bebidas, e o que há no engradado
+shopping-legend-things = duas camisas; nada restou
+shopping-legend-doubled = dobrado por um sabão em pó
+shopping-legend-left = saiu da loja uma vez; falta mais uma
+shopping-legend-seats = quem joga agora; primeiro jogador
+shopping-legend-won = venceu
 shopping-board-empty = vazio
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = fora
@@ -673,14 +700,85 @@ shopping-ask-hint = Você pode digitar: { $words }. ? diz mais.
 # What it pays now, or costs
 shopping-hint-pays = { $words } (¥{ $yen })
 shopping-hint-costs = { $words } (custa ¥{ $yen })
-shopping-ask-entering = Você está fora da loja. Para onde?
+shopping-ask-entering = Você está fora da loja. Por qual corredor você entra?
 shopping-ask-walking =
     { $steps ->
         [one] Você está em { $dot }, a um passo de sair. A sua cesta rende ¥{ $yen } agora. Para onde?
        *[other] Você está em { $dot }, a { $steps } passos de sair. A sua cesta rende ¥{ $yen } agora. Para onde?
     }
-shopping-ask-walking-on = Você entrou por { $dot }. Para onde?
-shopping-ask-taking = Você está em { $dot }. O que você pega?
+shopping-ask-walking-on = Você entrou por { $dot }. Até qual ponto você anda, ou fica aqui?
+shopping-ask-taking =
+    { $things ->
+        [none] Você está em { $dot }. Aqui não há nada para pegar.
+       *[other] Você está em { $dot }. Escolha um: { $things }; ou nada.
+    }
+shopping-warning-last =
+    { $basket ->
+        [0] Últimos turnos: a partida acaba com esta rodada.
+       *[other] Últimos turnos: a partida acaba com esta rodada. A sua cesta (¥{ $basket }) não rende nada se você não sair.
+    }
+shopping-warning-limit =
+    { $basket ->
+        [0] O turno { $turns } é o último: depois dele a partida acaba.
+       *[other] O turno { $turns } é o último. A sua cesta (¥{ $basket }) não rende nada se você não sair nele.
+    }
+shopping-warning-ends =
+    { $steps ->
+        [one] { $basket ->
+            [0] { $seat } está a um passo de sair: se sair, a partida acaba.
+           *[other] { $seat } está a um passo de sair: se sair, a partida acaba e a sua cesta (¥{ $basket }) não rende nada.
+        }
+       *[other] { $basket ->
+            [0] { $seat } está a { $steps } passos de sair: se sair, a partida acaba.
+           *[other] { $seat } está a { $steps } passos de sair: se sair, a partida acaba e a sua cesta (¥{ $basket }) não rende nada.
+        }
+    }
+shopping-warning-ends-round =
+    { $steps ->
+        [one] { $basket ->
+            [0] { $seat } está a um passo de sair: se sair, só se termina esta rodada.
+           *[other] { $seat } está a um passo de sair: se sair, só se termina esta rodada e depois a sua cesta (¥{ $basket }) não rende nada.
+        }
+       *[other] { $basket ->
+            [0] { $seat } está a { $steps } passos de sair: se sair, só se termina esta rodada.
+           *[other] { $seat } está a { $steps } passos de sair: se sair, só se termina esta rodada e depois a sua cesta (¥{ $basket }) não rende nada.
+        }
+    }
+shopping-ends-won =
+    { $how ->
+        [leaving] Sair agora encerra a partida
+       *[other] Isto encerra a partida
+    }: você vence por ¥{ $own } a ¥{ $best }.
+shopping-ends-won-tie =
+    { $how ->
+        [leaving] Sair agora encerra a partida
+       *[other] Isto encerra a partida
+    }: empate em ¥{ $own }, e você vence no desempate.
+shopping-ends-lost =
+    { $how ->
+        [leaving] Sair agora encerra a partida
+       *[other] Isto encerra a partida
+    }: você perde por ¥{ $own } a ¥{ $best }.
+shopping-ends-lost-tie =
+    { $how ->
+        [leaving] Sair agora encerra a partida
+       *[other] Isto encerra a partida
+    }: empate em ¥{ $own }, mas você perde no desempate.
+shopping-ends-shared =
+    { $how ->
+        [leaving] Sair agora encerra a partida
+       *[other] Isto encerra a partida
+    }: você divide a vitória com ¥{ $own }.
+shopping-ends-luck =
+    { $how ->
+        [leaving] Sair agora encerra a partida
+       *[other] Isto encerra a partida
+    }; o resultado depende da sorte.
+shopping-ends-round =
+    { $how ->
+        [leaving] Sair agora inicia
+       *[other] Isto inicia
+    } os últimos turnos: a partida acaba com esta rodada.
 shopping-column-choice = digite
 shopping-column-steps = passos
 shopping-column-there = o que há lá

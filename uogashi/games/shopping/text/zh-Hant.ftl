@@ -24,6 +24,11 @@ shopping-thing-newspaper = 報紙
 shopping-thing-detergent = 洗衣精
 shopping-thing-tuna = 鮪魚
 shopping-thing-crab = 螃蟹
+# On the map in letters.
+shopping-thing-within-reach = 走得到
+shopping-thing-vending-machine = 自動販賣機
+shopping-thing-entrance = 出入口
+shopping-thing-all-taken = 已拿光
 # The price stacks, beside those of the drinks: what is paid from them.
 shopping-thing-machines = 洗衣機與烘衣機
 shopping-thing-bedding = 床單與枕頭套
@@ -356,6 +361,10 @@ shopping-view-waiting = 飲料箱旁邊
 shopping-view-barrels = 剩餘鯖魚桶
 shopping-view-seats = 玩家
 shopping-view-stacks = 錢堆
+shopping-view-plan = 平面圖
+shopping-view-lines = 平面圖各行
+shopping-view-signs = 字母
+shopping-view-inside = 數字
 shopping-view-dots = 圓點
 shopping-view-cards = 卡牌
 shopping-view-thing = 物品
@@ -369,6 +378,8 @@ shopping-view-dot = 圓點
 shopping-view-exit-steps = 到店外的步數
 shopping-view-leavings = 離店次數
 shopping-view-done = 結束
+shopping-view-could-end = 可能結束對局
+shopping-view-could-end-round = 可能帶來最後一輪
 shopping-view-items = 物品件數
 shopping-view-basket-pays = 購物籃可得
 shopping-view-basket = 購物籃
@@ -401,13 +412,18 @@ shopping-phase-over = 遊戲結束
 
 shopping-decision-enter = 從走道 { $first } 進店
 shopping-decision-walk = 走到 { $first }{ $second }
-shopping-decision-stay = 留在原地
-shopping-decision-here = 留在門口
-shopping-decision-leave = 離店
+shopping-decision-stay = 留在 { $dot }
+shopping-decision-here = 留在門口 { $dot }
+shopping-decision-leave = 離店，拿 ¥{ $yen }
 shopping-decision-machine = 使用販賣機
 shopping-decision-nothing = 什麼都不拿
 shopping-decision-take = 拿{ $first }
+# Headings of decisions that begin with the same word.
+shopping-choices-enter = 進店
+shopping-choices-walk = 走到圓點
+shopping-choices-take = 拿一件商品
 shopping-outcome-money = 金錢
+shopping-score = ¥{ $score }
 shopping-outcome-basket = 購物籃可得
 shopping-outcome-exit = 到店外的步數
 shopping-option-dexterity = 靈巧玩法
@@ -489,6 +505,17 @@ shopping-column-pays = 可得
 shopping-column-basket = 購物籃
 shopping-column-carried-out = 帶出商店
 shopping-board-machine = 自動販賣機
+shopping-legend-pawn = 玩家 1；目前行動者所在的點
+shopping-legend-reached = 走兩步能到的點
+shopping-legend-dot = 點：走道與橫排；在那裡可以拿旁邊的東西
+shopping-legend-way = 點與點之間是一步
+shopping-legend-door = 門：從這裡進出
+shopping-legend-machine = 自動販賣機，以及飲料箱裡的飲料
+shopping-legend-things = 兩件襯衫；沒有東西了
+shopping-legend-doubled = 因洗衣精而加倍
+shopping-legend-left = 已離店一次；還要一次
+shopping-legend-seats = 輪到的玩家；起始玩家
+shopping-legend-won = 獲勝
 shopping-board-empty = 空
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = 店外
@@ -603,10 +630,69 @@ shopping-ask-hint = 可以輸入：{ $words }。輸入 ? 看更多。
 # What it pays now, or costs
 shopping-hint-pays = { $words }（¥{ $yen }）
 shopping-hint-costs = { $words }（要付 ¥{ $yen }）
-shopping-ask-entering = 你在店外。要去哪裡？
+shopping-ask-entering = 你在店外。要從哪條走道進店？
 shopping-ask-walking = 你在 { $dot }，距店外 { $steps } 步。購物籃現在可得 ¥{ $yen }。要去哪裡？
-shopping-ask-walking-on = 你從 { $dot } 進店了。要去哪裡？
-shopping-ask-taking = 你在 { $dot }。要拿什麼？
+shopping-ask-walking-on = 你從 { $dot } 進店了。要繼續走到哪個圓點，還是留在這裡？
+shopping-ask-taking =
+    { $things ->
+        [none] 你在 { $dot }。這裡沒有東西可拿。
+       *[other] 你在 { $dot }。請選一樣：{ $things }；也可以什麼都不拿。
+    }
+shopping-warning-last =
+    { $basket ->
+        [0] 最後的回合：這一輪結束後對局就結束。
+       *[other] 最後的回合：這一輪結束後對局就結束。不離店的話，購物籃（¥{ $basket }）一毛錢也拿不到。
+    }
+shopping-warning-limit =
+    { $basket ->
+        [0] 第 { $turns } 回合是最後一個回合：之後對局就結束。
+       *[other] 第 { $turns } 回合是最後一個回合。不離店的話，購物籃（¥{ $basket }）一毛錢也拿不到。
+    }
+shopping-warning-ends =
+    { $basket ->
+        [0] { $seat } 距店外 { $steps } 步：一離店，對局就結束。
+       *[other] { $seat } 距店外 { $steps } 步：一離店，對局就結束，你的購物籃（¥{ $basket }）一毛錢也拿不到。
+    }
+shopping-warning-ends-round =
+    { $basket ->
+        [0] { $seat } 距店外 { $steps } 步：一離店，就只剩這一輪。
+       *[other] { $seat } 距店外 { $steps } 步：一離店，就只剩這一輪，之後你的購物籃（¥{ $basket }）一毛錢也拿不到。
+    }
+shopping-ends-won =
+    { $how ->
+        [leaving] 現在離店會結束對局
+       *[other] 這一步會結束對局
+    }：你以 ¥{ $own } 比 ¥{ $best } 獲勝。
+shopping-ends-won-tie =
+    { $how ->
+        [leaving] 現在離店會結束對局
+       *[other] 這一步會結束對局
+    }：同為 ¥{ $own }，你在同分比較中獲勝。
+shopping-ends-lost =
+    { $how ->
+        [leaving] 現在離店會結束對局
+       *[other] 這一步會結束對局
+    }：你以 ¥{ $own } 比 ¥{ $best } 落敗。
+shopping-ends-lost-tie =
+    { $how ->
+        [leaving] 現在離店會結束對局
+       *[other] 這一步會結束對局
+    }：同為 ¥{ $own }，但你在同分比較中落敗。
+shopping-ends-shared =
+    { $how ->
+        [leaving] 現在離店會結束對局
+       *[other] 這一步會結束對局
+    }：你以 ¥{ $own } 並列獲勝。
+shopping-ends-luck =
+    { $how ->
+        [leaving] 現在離店會結束對局
+       *[other] 這一步會結束對局
+    }；結果要看運氣。
+shopping-ends-round =
+    { $how ->
+        [leaving] 現在離店
+       *[other] 這一步
+    }會讓這一輪成為最後一輪：之後對局就結束。
 shopping-column-choice = 輸入
 shopping-column-steps = 步數
 shopping-column-there = 那裡有什麼

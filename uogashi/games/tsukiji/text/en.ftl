@@ -153,7 +153,8 @@ tsukiji-phase-over = the end
 tsukiji-what-happened = What happened
 tsukiji-lot-title = lot { $lot }
 tsukiji-lot-value = value
-tsukiji-lot-gain = for you
+tsukiji-lot-gain = cards
+tsukiji-lot-net = net
 tsukiji-lot-ticket = ticket
 tsukiji-tablets = Tablets
 tsukiji-prices-now = If it ended now
@@ -169,6 +170,19 @@ tsukiji-column-choice = type
 tsukiji-column-money-after = money then
 tsukiji-column-score-after = score then
 tsukiji-column-brings = what it brings
+tsukiji-legend-takusan = Takusan: joins a row of your choice
+tsukiji-legend-yakuza = Yakuza: takes a product card from one of your rows; in a table, how many you bought
+tsukiji-legend-rounds = rounds: over, this one, to come
+tsukiji-legend-seats = to decide; has finished; first player
+tsukiji-legend-row = a row: its cards, a star for each Takusan among them, and what it would pay now; no card
+tsukiji-legend-tickets = special tickets: annulment, minus 1, plus 6, times 2
+tsukiji-legend-struck = a 4 that an annulment has struck out
+tsukiji-legend-card = a card, and what it would pay if the game ended now
+tsukiji-legend-tablet = a tablet: the price, how far its lot moves the market, and the clock: the buyer is first player next
+tsukiji-legend-market = what a card would pay now, and the space of the product on the track
+tsukiji-legend-maguro = three maguro together pay ¥12
+tsukiji-legend-bonus = special points, counted in the score
+tsukiji-legend-won = has won
 
 ## The table in words
 
@@ -177,7 +191,8 @@ tsukiji-words-quoted = Worth { $value }; costs ¥{ $price }, market { $modifier 
 tsukiji-words-quoted-clock = Worth { $value }; costs ¥{ $price } and has the clock, market { $modifier }.
 tsukiji-words-ticket = Your ticket: { $ticket }.
 tsukiji-words-sold = Bought by { $buyer }.
-tsukiji-words-gain = Its cards would bring you { $gain } now.
+tsukiji-words-gain = Its cards would add { $gain } to your score, before its price.
+tsukiji-words-net = Buying it would change your score by { $gain }.
 tsukiji-words-tablet = ¥{ $price } with market { $modifier }
 tsukiji-words-tablets = Tablets, the first with the clock: { $tablets }.
 tsukiji-words-marker = { $product } on { $space } pays ¥{ $price }
@@ -210,20 +225,24 @@ tsukiji-told-buys-cards = { $seat } buys lot { $lot } for ¥{ $price }: { $cards
 
 ## What is asked, and what it would bring
 
-tsukiji-ask-tickets =
-    { $lots ->
-        [one] Lay a ticket on lot { $first }. You have:
-       *[other] Lay a ticket on each of { $lots } lots, from lot { $first } on. You have:
-    }
+tsukiji-ask-evaluation = Ticket for lot { $lot } of { $lots }: higher tickets make a lot more expensive.
 tsukiji-ask-purchase = Buy a lot or pass. You have ¥{ $money }.
-tsukiji-ask-takusan = Into which row goes the Takusan?
-tsukiji-ask-yakuza = The Yakuza takes a product card. Of which row?
+tsukiji-ask-takusan = Takusan: which of your rows does it join? It counts as that product.
+tsukiji-ask-yakuza = Yakuza: it takes one of your product cards. From which row?
+tsukiji-warning-last-round = Last round: the game is over after these purchases.
+tsukiji-warning-last-purchase = Your last purchase: final scoring follows this round.
+tsukiji-ends-won = This ends the game: you win { $own } to { $best }.
+tsukiji-ends-won-tie = This ends the game: you tie at { $own } and win the tiebreaker.
+tsukiji-ends-lost = This ends the game: you lose { $own } to { $best }.
+tsukiji-ends-lost-tie = This ends the game: you tie at { $own } but lose the tiebreaker.
+tsukiji-ends-shared = This ends the game: you share the win at { $own }.
+tsukiji-offer-rows = Rows: { $rows }
 tsukiji-ticket-normal = add what they show, and come back every round
 tsukiji-ticket-annul = cancels a 4 on its lot; without one it adds 2; once a game
 tsukiji-ticket-minus = takes 1 away; once a game
 tsukiji-ticket-plus = adds 6; once a game
 tsukiji-ticket-times = doubles what the others make; once a game
-tsukiji-would-bring = The cards of lot { $lot } would bring you { $gain } now, its price aside.
+tsukiji-would-bring = The cards of lot { $lot } would bring you { $gain } now, before its price.
 tsukiji-typed-example = Type a ticket for each lot, from left to right: 4 0 x2 1 3
 tsukiji-brings-takusan = Takusan to { $row }
 tsukiji-brings-yakuza = Yakuza takes { $row }
@@ -249,6 +268,7 @@ tsukiji-typed-too-many =
 tsukiji-typed-no-ticket = “{ $word }” is no ticket; there is { $known }
 tsukiji-typed-which-lot = which lot? Type buy and its number, for example buy 2
 tsukiji-typed-which-row = which row? Type its product, for example ebi
+tsukiji-typed-no-card-left = lot { $lot } has no further Takusan or Yakuza: leave out “{ $word }”
 tsukiji-typed-no-lot = “{ $word }” is no lot: type buy and its number, for example buy 2
 tsukiji-typed-no-product = “{ $word }” is no product; the products are { $known }
 tsukiji-typed-purchase = “{ $word }” is not understood: type buy and a number, or pass; ? says more
@@ -279,7 +299,9 @@ tsukiji-view-modifier = market
 tsukiji-view-clock = clock
 tsukiji-view-buyer = bought by
 tsukiji-view-tickets = tickets
-tsukiji-view-gain = for you
+tsukiji-view-adds = tickets add
+tsukiji-view-gain = before its price
+tsukiji-view-net = net of its price
 tsukiji-view-product = product
 tsukiji-view-space = space
 tsukiji-view-height = height
@@ -296,18 +318,25 @@ tsukiji-view-special-tickets = special tickets
 tsukiji-view-yakuza-bought = Yakuza bought
 tsukiji-view-ready = ready
 tsukiji-view-score = score now
+tsukiji-view-score-final = final score
 tsukiji-view-placed = laid
 tsukiji-view-hand = in hand
 
 ## For every client: decisions, what they bring, and options
 
-tsukiji-decision-ticket = Lay { $first }
+tsukiji-decision-ticket = { $first } on lot { $lot }
 tsukiji-decision-buy = Buy lot { $first }
 tsukiji-decision-pass = Pass
-tsukiji-decision-takusan = Takusan to { $first }
+tsukiji-decision-takusan = Takusan to the { $first } row
 tsukiji-decision-yakuza = Give { $first } to the Yakuza
+# Headings of decisions that begin with the same word.
+tsukiji-choices-ticket = Tickets
+tsukiji-choices-buy = Buy a lot
+tsukiji-choices-takusan = Takusan
+tsukiji-choices-yakuza = Yakuza
 tsukiji-outcome-money = money
 tsukiji-outcome-score = score now
+tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = special points
 tsukiji-option-special-points-about = Up to 28 points more at the end: for many kinds of fish, for much of one kind, for the cheapest, for the Yakuza.
 
@@ -378,11 +407,20 @@ tsukiji-web-on-lot = on lot { $lot }
 tsukiji-web-used = used
 tsukiji-web-ticket-used = { $ticket }: used up
 tsukiji-web-ticket-of = { $seat }: { $ticket }
+tsukiji-web-sum =
+    { $tickets }{ $doublings ->
+        [0] {""}
+        [one] ; doubled
+       *[other] ; doubled { $doublings } times
+    }: worth { $value }
+tsukiji-web-sum-struck = { $ticket } struck out
 tsukiji-web-sold = sold
 tsukiji-web-short = ¥{ $short } short
 tsukiji-web-yours = yours?
-tsukiji-web-gain = Its cards would bring you { $gain } now.
-tsukiji-web-for-you = for you
+tsukiji-web-gain = Its cards would add { $gain } to your score, before its price.
+tsukiji-web-net = Buying it would change your score by { $gain }.
+tsukiji-web-gain-short = { $gain } − ¥?
+tsukiji-web-net-short = { $gain } net
 tsukiji-web-normal = Your normal tickets
 tsukiji-web-special = Your special tickets
 tsukiji-web-ticket = Ticket { $ticket }
@@ -391,13 +429,11 @@ tsukiji-web-take-back = Take { $ticket } back from lot { $lot }
 tsukiji-web-seal = Seal the tickets
 tsukiji-web-seal-count = Seal · { $laid } of { $lots }
 tsukiji-web-unseal = Open them again
-tsukiji-web-ask-where = Where does { $ticket } go?
-tsukiji-web-ask-where-more = Press a lot; press the ticket again to put it back.
 tsukiji-web-ask-ticket = Put a ticket on lot { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->
-        [one] One on every lot, in secret. One more to go; then seal them.
-       *[other] One on every lot, in secret. { $left } more to go; then seal them.
+        [one] Press a ticket: it goes onto the marked lot, in secret. One more to go.
+       *[other] Press a ticket: it goes onto the marked lot, in secret. { $left } more to go.
     }
 tsukiji-web-ask-seal = Seal your tickets
 tsukiji-web-ask-seal-more = You can still change everything.
@@ -415,10 +451,13 @@ tsukiji-web-takusan-joins = Takusan joins
 tsukiji-web-yakuza-takes = Yakuza takes
 tsukiji-web-pass = Pass · +¥{ $income }
 tsukiji-web-buy = Buy lot { $lot } · ¥{ $price }
+tsukiji-web-buy-none = Buy
+tsukiji-web-not-bought = Lot { $lot } is not bought. { $why }
 tsukiji-web-lay-out = Lay them out
 tsukiji-web-buying = buying …
 tsukiji-web-restaurant = Restaurant of { $seat }
 tsukiji-web-now = if ended now
+tsukiji-web-final = final score
 tsukiji-web-row =
     { $product }: { $cards ->
         [0] no card
@@ -427,12 +466,19 @@ tsukiji-web-row =
     }{ $takusan ->
         [0] {""}
        *[other] , { $takusan } of them Takusan
-    }, worth { $worth } now
+    }, worth { $worth } { $final ->
+        [yes] at the end
+       *[no] now
+    }
 tsukiji-web-left =
     { $count ->
        *[other] { $count } special left
     }
-tsukiji-web-marker = { $product } on { $space }, rank { $rank }, pays { $price } if it ended now
+tsukiji-web-marker =
+    { $product } on { $space }, rank { $rank }, pays { $price } { $final ->
+        [yes] at the end
+       *[no] if it ended now
+    }
 tsukiji-web-prices = Prices if it ended now
 tsukiji-web-maguro = Maguro as a set
 tsukiji-web-maguro-next = your next: { $next }
@@ -450,16 +496,7 @@ tsukiji-web-stage-bought = { $seat } buys lot { $lot }
 tsukiji-web-stage-passed = { $seat } passes
 tsukiji-web-stage-round = Round { $round }
 tsukiji-web-reckoning = The reckoning
-tsukiji-web-wins =
-    { $count ->
-        [one] { $names } wins with { $total }
-       *[other] { $names } share the win with { $total }
-    }
-tsukiji-web-margin =
-    { $margin ->
-        [one] One ahead of the next.
-       *[other] { $margin } ahead of the next.
-    }
+tsukiji-web-place = Place
 tsukiji-web-shared = As many special tickets are left, too.
 tsukiji-web-tie-broken = Level on points: the special tickets left decide.
 tsukiji-web-tie = Special tickets left, for a tie: { $left }
@@ -470,6 +507,22 @@ tsukiji-web-bonus-specialised = 8 of one
 tsukiji-web-bonus-popular = most { $product }
 tsukiji-web-bonus-safe = most Yakuza
 tsukiji-web-course = Score after every round
+tsukiji-web-tale = How it went
+tsukiji-web-tale-round = Round { $round }.{" "}
+tsukiji-web-tale-led =
+    { $count ->
+        [one] { $names } was ahead after every round.
+       *[other] { $names } were level after every round.
+    }
+tsukiji-web-tale-passed = { $names } passed { $before } and stayed ahead.
+tsukiji-web-tale-passed-last = { $before } led going into it; { $names } came out ahead.
+tsukiji-web-tale-broke = { $before } were level; { $names } pulled ahead for good.
+tsukiji-web-tale-level = { $before } led going into it; { $names } finished level.
+tsukiji-web-tale-buy = The best buy: { $seat } paid ¥{ $price } for { $cards }, { $gain } at once.
+tsukiji-web-tale-bonuses = Special points decided it: { $points } for { $seat }. Without them { $other } would have been ¥{ $by } ahead.
+tsukiji-web-tale-fell = { $product } fell from ¥{ $from } to ¥{ $to }: that cost { $seat } ¥{ $by }.
+tsukiji-web-tale-rose = { $product } rose from ¥{ $from } to ¥{ $to }: that earned { $seat } ¥{ $by }.
+tsukiji-web-tale-row = { $seat }’s best row: { $cards } { $product }, ¥{ $worth } of ¥{ $total }.
 tsukiji-web-told-tickets =
     { $lots ->
         [one] Your ticket: { $tickets }

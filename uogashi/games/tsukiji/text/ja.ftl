@@ -150,7 +150,8 @@ tsukiji-phase-over = 終了
 tsukiji-what-happened = これまでの経過
 tsukiji-lot-title = ロット{ $lot }
 tsukiji-lot-value = 評価値
-tsukiji-lot-gain = 得点変化
+tsukiji-lot-gain = カード
+tsukiji-lot-net = 差引
 tsukiji-lot-ticket = チケット
 tsukiji-tablets = 値札
 tsukiji-prices-now = 現在の単価
@@ -166,6 +167,19 @@ tsukiji-column-choice = 入力
 tsukiji-column-money-after = その後の所持金
 tsukiji-column-score-after = その後の得点
 tsukiji-column-brings = 内容
+tsukiji-legend-takusan = 「たくさん」：好きな列に加える
+tsukiji-legend-yakuza = ヤクザ：自分の列から魚介カードを1枚奪う。表では買った枚数
+tsukiji-legend-rounds = ラウンド：終わった、今の、これから
+tsukiji-legend-seats = 決める番；決め終わった；スタートプレイヤー
+tsukiji-legend-row = 列：枚数（「たくさん」1枚につき★1つ）と今の価値。カードなし
+tsukiji-legend-tickets = 特殊チケット：打ち消し、マイナス1、プラス6、2倍
+tsukiji-legend-struck = 打ち消された4
+tsukiji-legend-card = カードと、今ゲームが終わったときの単価
+tsukiji-legend-tablet = 値札：値段、相場の修正値、時計（買った人が次のスタートプレイヤー）
+tsukiji-legend-market = カードの今の単価と、相場トラックのマス
+tsukiji-legend-maguro = まぐろ3枚で合わせて¥12
+tsukiji-legend-bonus = 特別ボーナス（得点に含む）
+tsukiji-legend-won = 勝者
 
 ## 言葉で伝える場
 
@@ -174,7 +188,8 @@ tsukiji-words-quoted = 評価値は{ $value }、値段は¥{ $price }、修正�
 tsukiji-words-quoted-clock = 評価値は{ $value }、値段は¥{ $price }（時計）、修正値は{ $modifier }です。
 tsukiji-words-ticket = 置いたチケットは「{ $ticket }」です。
 tsukiji-words-sold = 買い手は{ $buyer }です。
-tsukiji-words-gain = このカードを今得ると、得点は{ $gain }です。
+tsukiji-words-gain = このカードで得点{ $gain }（値段を引く前）。
+tsukiji-words-net = 買うと得点{ $gain }（値段を引いた差）。
 tsukiji-words-tablet = ¥{ $price }（修正値{ $modifier }）
 tsukiji-words-tablets = 値札（先頭は時計つき）：{ $tablets }。
 tsukiji-words-marker = { $product }はマス{ $space }で¥{ $price }
@@ -207,20 +222,24 @@ tsukiji-told-buys-cards = { $seat }がロット{ $lot }を¥{ $price }で買い�
 
 ## 求められていることと、その結果
 
-tsukiji-ask-tickets =
-    { $lots ->
-        [1] ロット{ $first }にチケットを置いてください。手元のチケット：
-       *[other] ロット{ $first }から順に、{ $lots }つのロットにチケットを1枚ずつ置いてください。手元のチケット：
-    }
+tsukiji-ask-evaluation = ロット{ $lot }（全{ $lots }ロット）に置くチケットを選んでください。数が大きいほど、ロットは高くなります。
 tsukiji-ask-purchase = ロットを買うか、パスしてください。所持金は¥{ $money }です。
-tsukiji-ask-takusan = 「たくさん」をどの列に加えますか。
-tsukiji-ask-yakuza = ヤクザが魚介カードを1枚奪います。どの列のカードを捨てますか。
+tsukiji-ask-takusan = 「たくさん」：自分のどの列に加えますか。その魚介として数えます。
+tsukiji-ask-yakuza = ヤクザ：自分の魚介カードを1枚奪われます。どの列のカードを渡しますか。
+tsukiji-warning-last-round = 最終ラウンドです。今回の仕入れが終わるとゲーム終了です。
+tsukiji-warning-last-purchase = これが最後の仕入れです。このラウンドが終わると最終得点を計算します。
+tsukiji-ends-won = これでゲームが終わります。{ $own }対{ $best }であなたの勝ちです。
+tsukiji-ends-won-tie = これでゲームが終わります。{ $own }点で並び、タイブレークであなたの勝ちです。
+tsukiji-ends-lost = これでゲームが終わります。{ $own }対{ $best }であなたの負けです。
+tsukiji-ends-lost-tie = これでゲームが終わります。{ $own }点で並びますが、タイブレークであなたの負けです。
+tsukiji-ends-shared = これでゲームが終わります。{ $own }点で勝利を分かち合います。
+tsukiji-offer-rows = 選べる列：{ $rows }
 tsukiji-ticket-normal = 書かれた数を足します。毎ラウンド手元に戻ります。
 tsukiji-ticket-annul = 同じロットの4を1枚打ち消します。4がなければ2を足します。ゲーム中1回だけ。
 tsukiji-ticket-minus = 1を引きます。ゲーム中1回だけ。
 tsukiji-ticket-plus = 6を足します。ゲーム中1回だけ。
 tsukiji-ticket-times = ほかのチケットの合計を2倍にします。ゲーム中1回だけ。
-tsukiji-would-bring = ロット{ $lot }のカードを今得ると、得点は{ $gain }です（値段は別）。
+tsukiji-would-bring = ロット{ $lot }のカードで得点{ $gain }（値段を引く前）。
 tsukiji-typed-example = 左のロットから順に、チケットを入力してください。例：4 0 x2 1 3
 tsukiji-brings-takusan = 「たくさん」は{ $row }へ
 tsukiji-brings-yakuza = ヤクザが{ $row }を奪う
@@ -245,6 +264,7 @@ tsukiji-typed-too-many =
 tsukiji-typed-no-ticket = 「{ $word }」というチケットはありません。使えるもの：{ $known }
 tsukiji-typed-which-lot = ロットの番号が足りません。「buy 2」のように、buyに続けて番号を入力してください。
 tsukiji-typed-which-row = 列の指定が足りません。「ebi」や「えび」のように、魚介の名前を入力してください。
+tsukiji-typed-no-card-left = ロット{ $lot }に、ほかの「たくさん」やヤクザはありません。「{ $word }」を消してください。
 tsukiji-typed-no-lot = 「{ $word }」はロットの番号ではありません。「buy 2」のように、buyに続けて番号を入力してください。
 tsukiji-typed-no-product = 「{ $word }」という魚介はありません。使えるのは{ $known }です。
 tsukiji-typed-purchase = 「{ $word }」は理解できません。「buy」と番号か、「pass」を入力してください。「?」で詳しい説明を表示します。
@@ -275,7 +295,9 @@ tsukiji-view-modifier = 修正値
 tsukiji-view-clock = 時計
 tsukiji-view-buyer = 買い手
 tsukiji-view-tickets = チケット
-tsukiji-view-gain = 得点変化
+tsukiji-view-adds = チケットの値
+tsukiji-view-gain = 値段を引く前
+tsukiji-view-net = 値段を引いた差
 tsukiji-view-product = 魚介
 tsukiji-view-space = マス
 tsukiji-view-height = 重なり
@@ -292,18 +314,25 @@ tsukiji-view-special-tickets = 特殊チケット
 tsukiji-view-yakuza-bought = 買ったヤクザ
 tsukiji-view-ready = 評価済み
 tsukiji-view-score = 現在の得点
+tsukiji-view-score-final = 最終得点
 tsukiji-view-placed = 置いたもの
 tsukiji-view-hand = 手元
 
 ## どのクライアントにも：決定、その結果、オプション
 
-tsukiji-decision-ticket = 「{ $first }」を置く
+tsukiji-decision-ticket = ロット{ $lot }に「{ $first }」
 tsukiji-decision-buy = ロット{ $first }を買う
 tsukiji-decision-pass = パス
 tsukiji-decision-takusan = 「たくさん」を{ $first }の列へ
 tsukiji-decision-yakuza = { $first }をヤクザに渡す
+# Headings of decisions that begin with the same word.
+tsukiji-choices-ticket = チケット
+tsukiji-choices-buy = ロットを買う
+tsukiji-choices-takusan = たくさん
+tsukiji-choices-yakuza = ヤクザ
 tsukiji-outcome-money = 所持金
 tsukiji-outcome-score = 現在の得点
+tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = 特別ボーナス
 tsukiji-option-special-points-about = 終了時に最大28点のボーナス。種類の豊富さ、1種類の多さ、最も安い魚介の多さ、ヤクザの多さが対象です。
 
@@ -374,11 +403,20 @@ tsukiji-web-on-lot = ロット{ $lot }
 tsukiji-web-used = 使用済
 tsukiji-web-ticket-used = { $ticket }：使用済み
 tsukiji-web-ticket-of = { $seat }：{ $ticket }
+tsukiji-web-sum =
+    { $tickets }{ $doublings ->
+        [0] {""}
+        [1] 、×2
+       *[other] 、×2が{ $doublings }枚
+    }：評価値{ $value }
+tsukiji-web-sum-struck = { $ticket }は打ち消し
 tsukiji-web-sold = 完売
 tsukiji-web-short = ¥{ $short }不足
 tsukiji-web-yours = 買う？
-tsukiji-web-gain = このカードを今得ると、得点は{ $gain }です。
-tsukiji-web-for-you = 点
+tsukiji-web-gain = このカードで得点{ $gain }（値段を引く前）。
+tsukiji-web-net = 買うと得点{ $gain }（値段を引いた差）。
+tsukiji-web-gain-short = { $gain } − ¥?
+tsukiji-web-net-short = 差引{ $gain }
 tsukiji-web-normal = 手元の通常チケット
 tsukiji-web-special = 手元の特殊チケット
 tsukiji-web-ticket = チケット「{ $ticket }」
@@ -387,10 +425,8 @@ tsukiji-web-take-back = ロット{ $lot }から「{ $ticket }」を戻す
 tsukiji-web-seal = チケットを確定
 tsukiji-web-seal-count = 確定 · { $laid }／{ $lots }
 tsukiji-web-unseal = 置き直す
-tsukiji-web-ask-where = { $ticket }をどこに置きますか？
-tsukiji-web-ask-where-more = ロットを押してください。もう一度チケットを押すと手元に戻ります。
 tsukiji-web-ask-ticket = ロット{ $lot }にチケットを置いてください
-tsukiji-web-ask-ticket-more = すべてのロットに1枚ずつ、伏せて置きます。あと{ $left }枚置いたら、確定してください。
+tsukiji-web-ask-ticket-more = チケットを押すと、印のついたロットに伏せて置かれます。あと{ $left }枚です。
 tsukiji-web-ask-seal = チケットを確定してください
 tsukiji-web-ask-seal-more = まだどれでも変えられます。
 tsukiji-web-ask-buy = ロットを買うか、パスして¥{ $income }を受け取ってください
@@ -406,10 +442,13 @@ tsukiji-web-takusan-joins = 「たくさん」の行き先
 tsukiji-web-yakuza-takes = ヤクザが奪う魚介
 tsukiji-web-pass = パス · +¥{ $income }
 tsukiji-web-buy = ロット{ $lot }を買う · ¥{ $price }
+tsukiji-web-buy-none = 買う
+tsukiji-web-not-bought = ロット{ $lot }は買えませんでした。{ $why }
 tsukiji-web-lay-out = これで並べる
 tsukiji-web-buying = 仕入れ中…
 tsukiji-web-restaurant = { $seat }の店
 tsukiji-web-now = 現在の得点
+tsukiji-web-final = 最終得点
 tsukiji-web-row =
     { $product }：{ $cards ->
         [0] なし
@@ -417,9 +456,16 @@ tsukiji-web-row =
     }{ $takusan ->
         [0] {""}
        *[other] （うち{ $takusan }枚は「たくさん」）
-    }、現在の価値{ $worth }
+    }、{ $final ->
+        [yes] 最終的な
+       *[no] 現在の
+    }価値{ $worth }
 tsukiji-web-left = 残り{ $count }枚
-tsukiji-web-marker = { $product }：マス{ $space }、{ $rank }位、現在の単価{ $price }
+tsukiji-web-marker =
+    { $product }：マス{ $space }、{ $rank }位、{ $final ->
+        [yes] 最終
+       *[no] 現在の
+    }単価{ $price }
 tsukiji-web-prices = 現在の単価
 tsukiji-web-maguro = まぐろの価値
 tsukiji-web-maguro-next = 次の1枚：{ $next }
@@ -433,12 +479,7 @@ tsukiji-web-stage-bought = { $seat }がロット{ $lot }を買いました
 tsukiji-web-stage-passed = { $seat }がパスをしました
 tsukiji-web-stage-round = 第{ $round }ラウンド
 tsukiji-web-reckoning = 得点計算
-tsukiji-web-wins =
-    { $count ->
-        [1] { $total }点で{ $names }の勝ちです
-       *[other] { $total }点で{ $names }が勝利を分かち合いました
-    }
-tsukiji-web-margin = 2位との差は{ $margin }点です。
+tsukiji-web-place = 順位
 tsukiji-web-shared = 未使用の特殊チケットも同じ枚数です。
 tsukiji-web-tie-broken = 同点のため、未使用の特殊チケットの枚数で決まりました。
 tsukiji-web-tie = 未使用の特殊チケット（同点のとき比べます）：{ $left }
@@ -449,6 +490,22 @@ tsukiji-web-bonus-specialised = 1列に8枚以上
 tsukiji-web-bonus-popular = { $product }が最多
 tsukiji-web-bonus-safe = ヤクザが最多
 tsukiji-web-course = 各ラウンド終了時の得点
+tsukiji-web-tale = ゲームの流れ
+tsukiji-web-tale-round = 第{ $round }ラウンド：
+tsukiji-web-tale-led =
+    { $count ->
+        [1] どのラウンドの終わりにも{ $names }がトップでした。
+       *[other] どのラウンドの終わりにも{ $names }が同点でトップでした。
+    }
+tsukiji-web-tale-passed = { $names }が{ $before }を抜き、そのまま逃げ切りました。
+tsukiji-web-tale-passed-last = 開始時のトップは{ $before }でしたが、{ $names }が逆転しました。
+tsukiji-web-tale-broke = { $before }が並んでいましたが、{ $names }が抜け出しました。
+tsukiji-web-tale-level = 開始時のトップは{ $before }でしたが、最後は{ $names }が同点でした。
+tsukiji-web-tale-buy = 最高の仕入れ：{ $seat }が{ $cards }を¥{ $price }で買い、すぐに得点{ $gain }。
+tsukiji-web-tale-bonuses = 特別ボーナスが決め手でした：{ $seat }が{ $points }点。なければ{ $other }が¥{ $by }上回っていました。
+tsukiji-web-tale-fell = { $product }が¥{ $from }から¥{ $to }に下がり、{ $seat }は¥{ $by }失いました。
+tsukiji-web-tale-rose = { $product }が¥{ $from }から¥{ $to }に上がり、{ $seat }は¥{ $by }得ました。
+tsukiji-web-tale-row = { $seat }の一番の列：{ $product }{ $cards }枚、¥{ $total }のうち¥{ $worth }。
 tsukiji-web-told-tickets =
     { $lots ->
         [1] 置いたチケット：{ $tickets }

@@ -159,7 +159,8 @@ tsukiji-phase-over = einde
 tsukiji-what-happened = Wat er is gebeurd
 tsukiji-lot-title = lot { $lot }
 tsukiji-lot-value = waarde
-tsukiji-lot-gain = voor jou
+tsukiji-lot-gain = kaarten
+tsukiji-lot-net = netto
 tsukiji-lot-ticket = ticket
 tsukiji-tablets = Prijsfiches
 tsukiji-prices-now = Als het nu eindigt
@@ -175,6 +176,19 @@ tsukiji-column-choice = typ
 tsukiji-column-money-after = geld daarna
 tsukiji-column-score-after = score daarna
 tsukiji-column-brings = wat het oplevert
+tsukiji-legend-takusan = Takusan: gaat bij een rij naar keuze
+tsukiji-legend-yakuza = Yakuza: neemt een productkaart uit een van je rijen mee; in een tabel: hoeveel je er kocht
+tsukiji-legend-rounds = rondes: geweest, deze, nog te gaan
+tsukiji-legend-seats = aan zet; klaar; startspeler
+tsukiji-legend-row = een rij: het aantal kaarten, een ster per Takusan, en wat de rij nu zou opleveren; geen kaart
+tsukiji-legend-tickets = speciale tickets: annulatie, min 1, plus 6, keer 2
+tsukiji-legend-struck = een 4 die door een annulatie is weggestreept
+tsukiji-legend-card = een kaart, en wat die nu zou opleveren
+tsukiji-legend-tablet = een prijsfiche: de prijs, hoeveel vakjes het lot de markt verplaatst, en de wekker: de koper is hierna startspeler
+tsukiji-legend-market = wat een kaart nu zou opleveren, en het vakje van het product op het prijsbord
+tsukiji-legend-maguro = drie maguro leveren samen ¥12 op
+tsukiji-legend-bonus = speciale punten, al in de score meegeteld
+tsukiji-legend-won = heeft gewonnen
 
 ## De tafel in woorden
 
@@ -183,7 +197,8 @@ tsukiji-words-quoted = Waarde { $value }; kost ¥{ $price }, markt { $modifier }
 tsukiji-words-quoted-clock = Waarde { $value }; kost ¥{ $price } en heeft de wekker, markt { $modifier }.
 tsukiji-words-ticket = Jouw ticket: { $ticket }.
 tsukiji-words-sold = Gekocht door { $buyer }.
-tsukiji-words-gain = De kaarten zouden je nu { $gain } opleveren.
+tsukiji-words-gain = De kaarten zouden je { $gain } opleveren, zonder de prijs eraf.
+tsukiji-words-net = Kopen zou je score met { $gain } veranderen.
 tsukiji-words-tablet = ¥{ $price } met markt { $modifier }
 tsukiji-words-tablets = Prijsfiches, het eerste met de wekker: { $tablets }.
 tsukiji-words-marker = { $product } op { $space } levert ¥{ $price } op
@@ -216,20 +231,24 @@ tsukiji-told-buys-cards = { $seat } koopt lot { $lot } voor ¥{ $price }: { $car
 
 ## Wat er wordt gevraagd, en wat het zou opleveren
 
-tsukiji-ask-tickets =
-    { $lots ->
-        [one] Leg een ticket bij lot { $first }. Je hebt:
-       *[other] Leg een ticket bij elk van de { $lots } loten vanaf lot { $first }. Je hebt:
-    }
+tsukiji-ask-evaluation = Ticket voor lot { $lot } van { $lots }: hogere tickets maken een lot duurder.
 tsukiji-ask-purchase = Koop een lot of pas. Je hebt ¥{ $money }.
-tsukiji-ask-takusan = In welke rij komt de Takusan?
-tsukiji-ask-yakuza = De Yakuza neemt een productkaart mee. Uit welke rij?
+tsukiji-ask-takusan = Takusan: bij welke rij van jou komt hij? Hij telt als dat product.
+tsukiji-ask-yakuza = Yakuza: die neemt een van je productkaarten mee. Uit welke rij?
+tsukiji-warning-last-round = Laatste ronde: na deze aankopen is de partij afgelopen.
+tsukiji-warning-last-purchase = Je laatste aankoop: na deze ronde volgt de eindtelling.
+tsukiji-ends-won = Hiermee eindigt de partij: je wint met { $own } tegen { $best }.
+tsukiji-ends-won-tie = Hiermee eindigt de partij: je staat gelijk op { $own } en wint op de tiebreak.
+tsukiji-ends-lost = Hiermee eindigt de partij: je verliest met { $own } tegen { $best }.
+tsukiji-ends-lost-tie = Hiermee eindigt de partij: je staat gelijk op { $own } maar verliest op de tiebreak.
+tsukiji-ends-shared = Hiermee eindigt de partij: je deelt de winst met { $own }.
+tsukiji-offer-rows = Rijen: { $rows }
 tsukiji-ticket-normal = tellen voor wat erop staat en komen elke ronde terug
 tsukiji-ticket-annul = streept een 4 bij hetzelfde lot weg; zonder 4 goed voor +2; één keer per partij
 tsukiji-ticket-minus = trekt 1 af; één keer per partij
 tsukiji-ticket-plus = telt er 6 bij op; één keer per partij
 tsukiji-ticket-times = verdubbelt wat de andere samen opleveren; één keer per partij
-tsukiji-would-bring = De kaarten van lot { $lot } zouden je nu { $gain } opleveren, de prijs niet meegerekend.
+tsukiji-would-bring = De kaarten van lot { $lot } zouden je nu { $gain } opleveren, zonder de prijs eraf.
 tsukiji-typed-example = Typ van links naar rechts een ticket voor elk lot: 4 0 x2 1 3
 tsukiji-brings-takusan = Takusan naar { $row }
 tsukiji-brings-yakuza = Yakuza neemt { $row } mee
@@ -255,6 +274,7 @@ tsukiji-typed-too-many =
 tsukiji-typed-no-ticket = “{ $word }” is geen ticket; wel: { $known }
 tsukiji-typed-which-lot = welk lot? Typ “koop” en het nummer, bijvoorbeeld “koop 2”
 tsukiji-typed-which-row = welke rij? Typ het product, bijvoorbeeld “ebi”
+tsukiji-typed-no-card-left = in lot { $lot } zit geen Takusan of Yakuza meer: laat “{ $word }” weg
 tsukiji-typed-no-lot = “{ $word }” is geen lot: typ “koop” en het nummer, bijvoorbeeld “koop 2”
 tsukiji-typed-no-product = “{ $word }” is geen product; de producten zijn { $known }
 tsukiji-typed-purchase = “{ $word }” wordt niet herkend: typ “koop” en een nummer, of “pas”; met ? lees je meer
@@ -285,7 +305,9 @@ tsukiji-view-modifier = markt
 tsukiji-view-clock = wekker
 tsukiji-view-buyer = gekocht door
 tsukiji-view-tickets = tickets
-tsukiji-view-gain = voor jou
+tsukiji-view-adds = tickets tellen
+tsukiji-view-gain = zonder de prijs
+tsukiji-view-net = na aftrek van de prijs
 tsukiji-view-product = product
 tsukiji-view-space = vakje
 tsukiji-view-height = hoogte
@@ -302,18 +324,25 @@ tsukiji-view-special-tickets = speciale tickets
 tsukiji-view-yakuza-bought = Yakuza gekocht
 tsukiji-view-ready = klaar
 tsukiji-view-score = score nu
+tsukiji-view-score-final = eindscore
 tsukiji-view-placed = gelegd
 tsukiji-view-hand = in de hand
 
 ## Voor elk programma: beslissingen, wat ze opleveren, en opties
 
-tsukiji-decision-ticket = Leg { $first }
+tsukiji-decision-ticket = { $first } bij lot { $lot }
 tsukiji-decision-buy = Koop lot { $first }
 tsukiji-decision-pass = Pas
-tsukiji-decision-takusan = Takusan naar { $first }
+tsukiji-decision-takusan = Takusan naar de rij { $first }
 tsukiji-decision-yakuza = Geef { $first } aan de Yakuza
+# Headings of decisions that begin with the same word.
+tsukiji-choices-ticket = Tickets
+tsukiji-choices-buy = Een lot kopen
+tsukiji-choices-takusan = Takusan
+tsukiji-choices-yakuza = Yakuza
 tsukiji-outcome-money = geld
 tsukiji-outcome-score = score nu
+tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = speciale punten
 tsukiji-option-special-points-about = Tot 28 punten extra aan het einde: voor veel soorten vis, voor veel van één soort, voor de goedkoopste soort, voor de Yakuza.
 
@@ -384,11 +413,20 @@ tsukiji-web-on-lot = bij lot { $lot }
 tsukiji-web-used = gebruikt
 tsukiji-web-ticket-used = { $ticket }: al gebruikt
 tsukiji-web-ticket-of = { $seat }: { $ticket }
+tsukiji-web-sum =
+    { $tickets }{ $doublings ->
+        [0] {""}
+        [one] ; verdubbeld
+       *[other] ; { $doublings } keer verdubbeld
+    }: { $value } waard
+tsukiji-web-sum-struck = { $ticket } weggestreept
 tsukiji-web-sold = verkocht
 tsukiji-web-short = ¥{ $short } tekort
 tsukiji-web-yours = van jou?
-tsukiji-web-gain = De kaarten zouden je nu { $gain } opleveren.
-tsukiji-web-for-you = voor jou
+tsukiji-web-gain = De kaarten zouden je { $gain } opleveren, zonder de prijs eraf.
+tsukiji-web-net = Kopen zou je score met { $gain } veranderen.
+tsukiji-web-gain-short = { $gain } − ¥?
+tsukiji-web-net-short = { $gain } netto
 tsukiji-web-normal = Je normale tickets
 tsukiji-web-special = Je speciale tickets
 tsukiji-web-ticket = Ticket { $ticket }
@@ -397,13 +435,11 @@ tsukiji-web-take-back = Ticket { $ticket } bij lot { $lot } terugnemen
 tsukiji-web-seal = Tickets verzegelen
 tsukiji-web-seal-count = Verzegelen · { $laid } van { $lots }
 tsukiji-web-unseal = Weer openen
-tsukiji-web-ask-where = Waar komt { $ticket }?
-tsukiji-web-ask-where-more = Druk op een lot; druk nog eens op het ticket om het terug te leggen.
 tsukiji-web-ask-ticket = Leg een ticket bij lot { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->
-        [one] Eén bij elk lot, in het geheim. Nog één te gaan; daarna verzegel je ze.
-       *[other] Eén bij elk lot, in het geheim. Nog { $left } te gaan; daarna verzegel je ze.
+        [one] Kies een ticket: het komt geheim bij het gemarkeerde lot. Nog één te gaan.
+       *[other] Kies een ticket: het komt geheim bij het gemarkeerde lot. Nog { $left } te gaan.
     }
 tsukiji-web-ask-seal = Verzegel je tickets
 tsukiji-web-ask-seal-more = Je kunt alles nog veranderen.
@@ -421,10 +457,13 @@ tsukiji-web-takusan-joins = Takusan naar
 tsukiji-web-yakuza-takes = Yakuza neemt
 tsukiji-web-pass = Pas · +¥{ $income }
 tsukiji-web-buy = Koop lot { $lot } · ¥{ $price }
+tsukiji-web-buy-none = Kopen
+tsukiji-web-not-bought = Lot { $lot } is niet gekocht. { $why }
 tsukiji-web-lay-out = Kaarten neerleggen
 tsukiji-web-buying = koopt …
 tsukiji-web-restaurant = Restaurant van { $seat }
 tsukiji-web-now = score nu
+tsukiji-web-final = eindscore
 tsukiji-web-row =
     { $product }: { $cards ->
         [0] geen kaart
@@ -433,13 +472,20 @@ tsukiji-web-row =
     }{ $takusan ->
         [0] {""}
        *[other] , waarvan { $takusan } Takusan
-    }, nu { $worth } waard
+    }, { $final ->
+        [yes] aan het eind
+       *[no] nu
+    } { $worth } waard
 tsukiji-web-left =
     { $count ->
         [0] geen speciale meer
        *[other] nog { $count } speciale
     }
-tsukiji-web-marker = { $product } op { $space }, plaats { $rank }, levert { $price } op als het nu eindigt
+tsukiji-web-marker =
+    { $product } op { $space }, plaats { $rank }, levert { $price } op{ $final ->
+        [yes] {""}
+       *[no] {" "}als het nu eindigt
+    }
 tsukiji-web-prices = Prijzen als het nu eindigt
 tsukiji-web-maguro = Alle maguro samen
 tsukiji-web-maguro-next = je volgende: { $next }
@@ -457,16 +503,7 @@ tsukiji-web-stage-bought = { $seat } koopt lot { $lot }
 tsukiji-web-stage-passed = { $seat } past
 tsukiji-web-stage-round = Ronde { $round }
 tsukiji-web-reckoning = De afrekening
-tsukiji-web-wins =
-    { $count ->
-        [one] { $names } wint met { $total }
-       *[other] { $names } delen de overwinning, elk met { $total }
-    }
-tsukiji-web-margin =
-    { $margin ->
-        [one] Eén punt voor op de nummer twee.
-       *[other] { $margin } punten voor op de nummer twee.
-    }
+tsukiji-web-place = Plaats
 tsukiji-web-shared = Ook evenveel speciale tickets over.
 tsukiji-web-tie-broken = Gelijk in punten: de resterende speciale tickets beslissen.
 tsukiji-web-tie = Resterende speciale tickets, bij een gelijke stand: { $left }
@@ -477,6 +514,22 @@ tsukiji-web-bonus-specialised = 8 van één
 tsukiji-web-bonus-popular = meeste { $product }
 tsukiji-web-bonus-safe = meeste Yakuza
 tsukiji-web-course = Score na elke ronde
+tsukiji-web-tale = Zo ging het
+tsukiji-web-tale-round = Ronde { $round }.{" "}
+tsukiji-web-tale-led =
+    { $count ->
+        [one] { $names } stond na elke ronde voor.
+       *[other] { $names } stonden na elke ronde gelijk.
+    }
+tsukiji-web-tale-passed = { $names } ging { $before } voorbij en bleef voor.
+tsukiji-web-tale-passed-last = De leiding was nog voor { $before }; aan het eind lag { $names } voor.
+tsukiji-web-tale-broke = { $before } stonden gelijk; { $names } liep voorgoed weg.
+tsukiji-web-tale-level = De leiding was nog voor { $before }; { $names } eindigden gelijk.
+tsukiji-web-tale-buy = De beste koop: { $seat } betaalde ¥{ $price } voor { $cards }, meteen { $gain }.
+tsukiji-web-tale-bonuses = De speciale punten beslisten: { $points } voor { $seat }. Zonder die punten had { $other } ¥{ $by } voorgestaan.
+tsukiji-web-tale-fell = { $product } zakte van ¥{ $from } naar ¥{ $to }: dat kostte { $seat } ¥{ $by }.
+tsukiji-web-tale-rose = { $product } steeg van ¥{ $from } naar ¥{ $to }: dat leverde { $seat } ¥{ $by } op.
+tsukiji-web-tale-row = De beste rij van { $seat }: { $cards } { $product }, ¥{ $worth } van de ¥{ $total }.
 tsukiji-web-told-tickets =
     { $lots ->
         [one] Jouw ticket: { $tickets }

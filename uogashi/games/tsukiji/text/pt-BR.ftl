@@ -160,7 +160,8 @@ tsukiji-phase-over = fim da partida
 tsukiji-what-happened = O que aconteceu
 tsukiji-lot-title = lote { $lot }
 tsukiji-lot-value = valor
-tsukiji-lot-gain = rende
+tsukiji-lot-gain = cartas
+tsukiji-lot-net = saldo
 tsukiji-lot-ticket = tíquete
 tsukiji-tablets = Tabuletas
 tsukiji-prices-now = Se acabasse agora
@@ -176,6 +177,19 @@ tsukiji-column-choice = digite
 tsukiji-column-money-after = fica com
 tsukiji-column-score-after = pontuação
 tsukiji-column-brings = o que traz
+tsukiji-legend-takusan = Takusan: entra em uma fileira à sua escolha
+tsukiji-legend-yakuza = Yakuza: leva uma carta de produto de uma fileira sua; na tabela, quantas você comprou
+tsukiji-legend-rounds = rodadas: encerradas, esta, por vir
+tsukiji-legend-seats = decide agora; já decidiu; primeiro jogador
+tsukiji-legend-row = uma fileira: as cartas, uma estrela por Takusan, e quanto renderia agora; nenhuma carta
+tsukiji-legend-tickets = tíquetes especiais: anulação, menos 1, mais 6, vezes 2
+tsukiji-legend-struck = um 4 anulado
+tsukiji-legend-card = uma carta, e quanto renderia se acabasse agora
+tsukiji-legend-tablet = uma tabuleta: o preço, quanto o lote move a cotação, e o relógio: quem comprar será o primeiro jogador
+tsukiji-legend-market = quanto uma carta renderia agora, e o espaço do produto na trilha
+tsukiji-legend-maguro = três maguro juntos rendem ¥12
+tsukiji-legend-bonus = pontos especiais, já incluídos na pontuação
+tsukiji-legend-won = venceu
 
 ## A mesa em palavras
 
@@ -184,7 +198,8 @@ tsukiji-words-quoted = Vale { $value }; custa ¥{ $price }, cotação { $modifie
 tsukiji-words-quoted-clock = Vale { $value }; custa ¥{ $price } e tem o relógio, cotação { $modifier }.
 tsukiji-words-ticket = O seu tíquete: { $ticket }.
 tsukiji-words-sold = Comprado por { $buyer }.
-tsukiji-words-gain = As cartas dele renderiam { $gain } para você agora.
+tsukiji-words-gain = As cartas dele renderiam { $gain } para você, sem descontar o preço.
+tsukiji-words-net = Comprando este lote, sua pontuação mudaria { $gain }.
 tsukiji-words-tablet = ¥{ $price } com cotação { $modifier }
 tsukiji-words-tablets = Tabuletas, a primeira com o relógio: { $tablets }.
 tsukiji-words-marker = { $product } a ¥{ $price } (espaço { $space })
@@ -217,20 +232,24 @@ tsukiji-told-buys-cards = { $seat } compra o lote { $lot } por ¥{ $price }: { $
 
 ## O que se pergunta, e o que isso renderia
 
-tsukiji-ask-tickets =
-    { $lots ->
-        [one] Coloque um tíquete no lote { $first }. Você tem:
-       *[other] Coloque { $lots } tíquetes, um em cada lote a partir do lote { $first }. Você tem:
-    }
+tsukiji-ask-evaluation = Tíquete para o lote { $lot } de { $lots }: tíquetes altos deixam o lote mais caro.
 tsukiji-ask-purchase = Compre um lote ou passe. Você tem ¥{ $money }.
-tsukiji-ask-takusan = Em qual fileira entra o Takusan?
-tsukiji-ask-yakuza = A Yakuza leva uma carta de produto. De qual fileira?
+tsukiji-ask-takusan = Takusan: em qual das suas fileiras ele entra? Ele vale como esse produto.
+tsukiji-ask-yakuza = Yakuza: leva uma das suas cartas de produto. De qual fileira?
+tsukiji-warning-last-round = Última rodada: a partida acaba depois destas compras.
+tsukiji-warning-last-purchase = Sua última compra: depois desta rodada vem a pontuação final.
+tsukiji-ends-won = Isto encerra a partida: você vence por { $own } a { $best }.
+tsukiji-ends-won-tie = Isto encerra a partida: empate em { $own }, e você vence no desempate.
+tsukiji-ends-lost = Isto encerra a partida: você perde por { $own } a { $best }.
+tsukiji-ends-lost-tie = Isto encerra a partida: empate em { $own }, mas você perde no desempate.
+tsukiji-ends-shared = Isto encerra a partida: você divide a vitória com { $own }.
+tsukiji-offer-rows = Fileiras: { $rows }
 tsukiji-ticket-normal = somam o que mostram e voltam a cada rodada
 tsukiji-ticket-annul = cancela um 4 no lote; se não houver, soma 2; uma vez por partida
 tsukiji-ticket-minus = tira 1; uma vez por partida
 tsukiji-ticket-plus = soma 6; uma vez por partida
 tsukiji-ticket-times = dobra o que os outros somam; uma vez por partida
-tsukiji-would-bring = As cartas do lote { $lot } renderiam { $gain } para você agora, sem contar o preço.
+tsukiji-would-bring = As cartas do lote { $lot } renderiam { $gain } para você agora, sem descontar o preço.
 tsukiji-typed-example = Digite um tíquete para cada lote, da esquerda para a direita: 4 0 x2 1 3
 tsukiji-brings-takusan = Takusan em { $row }
 tsukiji-brings-yakuza = Yakuza leva { $row }
@@ -256,6 +275,7 @@ tsukiji-typed-too-many =
 tsukiji-typed-no-ticket = “{ $word }” não é um tíquete; os tíquetes são { $known }
 tsukiji-typed-which-lot = qual lote? Digite comprar e o número dele, por exemplo comprar 2
 tsukiji-typed-which-row = qual fileira? Digite o produto dela, por exemplo ebi
+tsukiji-typed-no-card-left = o lote { $lot } não tem mais Takusan nem Yakuza: retire “{ $word }”
 tsukiji-typed-no-lot = “{ $word }” não é um lote: digite comprar e o número dele, por exemplo comprar 2
 tsukiji-typed-no-product = “{ $word }” não é um produto; os produtos são { $known }
 tsukiji-typed-purchase = não deu para entender “{ $word }”: digite comprar e um número, ou passar; ? diz mais
@@ -286,7 +306,9 @@ tsukiji-view-modifier = cotação
 tsukiji-view-clock = relógio
 tsukiji-view-buyer = comprado por
 tsukiji-view-tickets = tíquetes
-tsukiji-view-gain = rende
+tsukiji-view-adds = tíquetes somam
+tsukiji-view-gain = antes do preço
+tsukiji-view-net = descontado o preço
 tsukiji-view-product = produto
 tsukiji-view-space = espaço
 tsukiji-view-height = altura
@@ -303,18 +325,25 @@ tsukiji-view-special-tickets = tíquetes especiais
 tsukiji-view-yakuza-bought = Yakuza compradas
 tsukiji-view-ready = pronto
 tsukiji-view-score = pontuação
+tsukiji-view-score-final = pontos finais
 tsukiji-view-placed = colocados
 tsukiji-view-hand = na mão
 
 ## Para todo cliente: decisões, o que elas trazem, e opções
 
-tsukiji-decision-ticket = Colocar { $first }
+tsukiji-decision-ticket = { $first } no lote { $lot }
 tsukiji-decision-buy = Comprar o lote { $first }
 tsukiji-decision-pass = Passar
-tsukiji-decision-takusan = Takusan em { $first }
+tsukiji-decision-takusan = Takusan na fileira de { $first }
 tsukiji-decision-yakuza = Entregar { $first } à Yakuza
+# Headings of decisions that begin with the same word.
+tsukiji-choices-ticket = Tíquetes
+tsukiji-choices-buy = Comprar um lote
+tsukiji-choices-takusan = Takusan
+tsukiji-choices-yakuza = Yakuza
 tsukiji-outcome-money = saldo
 tsukiji-outcome-score = pontuação
+tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = pontuações especiais
 tsukiji-option-special-points-about = Até 28 pontos a mais no fim: por muitos tipos de peixe, por muitos de um tipo só, pelo mais barato, pelas Yakuza.
 
@@ -385,6 +414,13 @@ tsukiji-web-on-lot = no lote { $lot }
 tsukiji-web-used = usado
 tsukiji-web-ticket-used = { $ticket }: já usado
 tsukiji-web-ticket-of = { $seat }: { $ticket }
+tsukiji-web-sum =
+    { $tickets }{ $doublings ->
+        [0] {""}
+        [one] ; dobrado
+       *[other] ; dobrado { $doublings } vezes
+    }: vale { $value }
+tsukiji-web-sum-struck = { $ticket } anulado
 tsukiji-web-sold = vendido
 tsukiji-web-short =
     { $short ->
@@ -392,8 +428,10 @@ tsukiji-web-short =
        *[other] faltam ¥{ $short }
     }
 tsukiji-web-yours = é seu?
-tsukiji-web-gain = As cartas dele renderiam { $gain } para você agora.
-tsukiji-web-for-you = p/ você
+tsukiji-web-gain = As cartas dele renderiam { $gain } para você, sem descontar o preço.
+tsukiji-web-net = Comprando este lote, sua pontuação mudaria { $gain }.
+tsukiji-web-gain-short = { $gain } − ¥?
+tsukiji-web-net-short = saldo { $gain }
 tsukiji-web-normal = Os seus tíquetes normais
 tsukiji-web-special = Os seus tíquetes especiais
 tsukiji-web-ticket = Tíquete { $ticket }
@@ -402,13 +440,11 @@ tsukiji-web-take-back = Tirar o tíquete { $ticket } do lote { $lot }
 tsukiji-web-seal = Lacrar os tíquetes
 tsukiji-web-seal-count = Lacrar · { $laid } de { $lots }
 tsukiji-web-unseal = Abrir de novo
-tsukiji-web-ask-where = Onde vai { $ticket }?
-tsukiji-web-ask-where-more = Aperte um lote; aperte o tíquete de novo para devolvê-lo.
 tsukiji-web-ask-ticket = Coloque um tíquete no lote { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->
-        [one] Um em cada lote, em segredo. Falta um; depois, lacre todos.
-       *[other] Um em cada lote, em segredo. Faltam { $left }; depois, lacre todos.
+        [one] Escolha um tíquete: ele vai, em segredo, para o lote marcado. Falta um.
+       *[other] Escolha um tíquete: ele vai, em segredo, para o lote marcado. Faltam { $left }.
     }
 tsukiji-web-ask-seal = Lacre os seus tíquetes
 tsukiji-web-ask-seal-more = Você ainda pode mudar tudo.
@@ -426,10 +462,13 @@ tsukiji-web-takusan-joins = Takusan em
 tsukiji-web-yakuza-takes = Yakuza leva
 tsukiji-web-pass = Passar · +¥{ $income }
 tsukiji-web-buy = Comprar o lote { $lot } · ¥{ $price }
+tsukiji-web-buy-none = Comprar
+tsukiji-web-not-bought = O lote { $lot } não foi comprado. { $why }
 tsukiji-web-lay-out = Baixar as cartas
 tsukiji-web-buying = comprando…
 tsukiji-web-restaurant = Restaurante de { $seat }
 tsukiji-web-now = pontos agora
+tsukiji-web-final = pontos finais
 tsukiji-web-row =
     { $product }: { $cards ->
         [0] nenhuma carta
@@ -438,14 +477,21 @@ tsukiji-web-row =
     }{ $takusan ->
         [0] {""}
        *[other] , incluindo { $takusan } Takusan
-    }, valendo { $worth } agora
+    }, valendo { $worth } { $final ->
+        [yes] no final
+       *[no] agora
+    }
 tsukiji-web-left =
     { $count ->
         [0] nenhum especial
         [one] resta { $count } especial
        *[other] restam { $count } especiais
     }
-tsukiji-web-marker = { $product } no espaço { $space }, posição { $rank }, renderia { $price } se acabasse agora
+tsukiji-web-marker =
+    { $product } no espaço { $space }, posição { $rank }, { $final ->
+        [yes] rende { $price } no final
+       *[no] renderia { $price } se acabasse agora
+    }
 tsukiji-web-prices = Preços se acabasse agora
 tsukiji-web-maguro = Maguro em conjunto
 tsukiji-web-maguro-next = seu próximo: { $next }
@@ -463,16 +509,7 @@ tsukiji-web-stage-bought = { $seat } compra o lote { $lot }
 tsukiji-web-stage-passed = { $seat } passa
 tsukiji-web-stage-round = Rodada { $round }
 tsukiji-web-reckoning = O acerto de contas
-tsukiji-web-wins =
-    { $count ->
-        [one] { $names } vence com { $total }
-       *[other] { $names } dividem a vitória, com { $total } cada
-    }
-tsukiji-web-margin =
-    { $margin ->
-        [one] Um ponto à frente do segundo lugar.
-       *[other] { $margin } pontos à frente do segundo lugar.
-    }
+tsukiji-web-place = Posição
 tsukiji-web-shared = Empate também nos tíquetes especiais restantes.
 tsukiji-web-tie-broken = Empate em pontos: os tíquetes especiais restantes decidem.
 tsukiji-web-tie = Tíquetes especiais restantes, para o desempate: { $left }
@@ -483,6 +520,22 @@ tsukiji-web-bonus-specialised = 8 de um só
 tsukiji-web-bonus-popular = mais { $product }
 tsukiji-web-bonus-safe = mais Yakuza
 tsukiji-web-course = Pontuação após cada rodada
+tsukiji-web-tale = Como foi
+tsukiji-web-tale-round = Rodada { $round }.{" "}
+tsukiji-web-tale-led =
+    { $count ->
+        [one] { $names } esteve na frente após cada rodada.
+       *[other] Após cada rodada houve empate entre { $names }.
+    }
+tsukiji-web-tale-passed = { $names } passou { $before } e continuou na frente.
+tsukiji-web-tale-passed-last = A liderança ainda era de { $before }; { $names } virou o jogo aqui.
+tsukiji-web-tale-broke = Havia empate entre { $before }; { $names } abriu vantagem de vez.
+tsukiji-web-tale-level = A liderança ainda era de { $before }; { $names } terminaram em empate.
+tsukiji-web-tale-buy = A melhor compra: { $seat } pagou ¥{ $price } por { $cards }, { $gain } na hora.
+tsukiji-web-tale-bonuses = As pontuações especiais decidiram: { $points } para { $seat }. Sem elas, { $other } teria ¥{ $by } de vantagem.
+tsukiji-web-tale-fell = { $product } caiu de ¥{ $from } para ¥{ $to }: isso custou ¥{ $by } a { $seat }.
+tsukiji-web-tale-rose = { $product } subiu de ¥{ $from } para ¥{ $to }: isso rendeu ¥{ $by } a { $seat }.
+tsukiji-web-tale-row = A melhor fileira de { $seat }: { $cards } { $product }, ¥{ $worth } de ¥{ $total }.
 tsukiji-web-told-tickets =
     { $lots ->
         [one] O seu tíquete: { $tickets }

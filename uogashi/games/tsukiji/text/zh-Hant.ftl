@@ -150,7 +150,8 @@ tsukiji-phase-over = 遊戲結束
 tsukiji-what-happened = 經過
 tsukiji-lot-title = 第 { $lot } 組
 tsukiji-lot-value = 估值
-tsukiji-lot-gain = 分數變化
+tsukiji-lot-gain = 貨物
+tsukiji-lot-net = 淨得分
 tsukiji-lot-ticket = 你的點券
 tsukiji-tablets = 售價牌
 tsukiji-prices-now = 如果現在結束
@@ -166,6 +167,19 @@ tsukiji-column-choice = 輸入
 tsukiji-column-money-after = 行動後金錢
 tsukiji-column-score-after = 行動後總分
 tsukiji-column-brings = 結果
+tsukiji-legend-takusan = 什錦卡：放進你選的一列
+tsukiji-legend-yakuza = 黑道卡：從你的一列收走一張貨物卡；在表格裡是買了幾張
+tsukiji-legend-rounds = 回合：已結束、這一回合、還沒到
+tsukiji-legend-seats = 輪到他決定；已經決定；起始玩家
+tsukiji-legend-row = 一列：張數（每張什錦卡一顆星）與現在的價值；沒有牌
+tsukiji-legend-tickets = 特殊點券：4/2、減 1、加 6、乘 2
+tsukiji-legend-struck = 被 4/2 抵銷的 4
+tsukiji-legend-card = 一張貨物卡，以及現在結束能得到的錢
+tsukiji-legend-tablet = 售價牌：價錢、市場波動值；鬧鐘：買下的人是下一回合的起始玩家
+tsukiji-legend-market = 一張卡現在的價值，以及該貨物在價格表上的格子
+tsukiji-legend-maguro = 三張鮪魚一共值 ¥12
+tsukiji-legend-bonus = 特殊加分，已算在總分裡
+tsukiji-legend-won = 獲勝
 
 ## 用文字描述的牌桌
 
@@ -174,7 +188,8 @@ tsukiji-words-quoted = 估值 { $value }；售價 ¥{ $price }，市場波動值
 tsukiji-words-quoted-clock = 估值 { $value }；售價 ¥{ $price }（鬧鐘），市場波動值 { $modifier }。
 tsukiji-words-ticket = 你的點券：{ $ticket }。
 tsukiji-words-sold = 買家：{ $buyer }。
-tsukiji-words-gain = 這些牌現在帶給你的分數：{ $gain }。
+tsukiji-words-gain = 這些牌會讓你的總分 { $gain }（還沒扣售價）。
+tsukiji-words-net = 買下後總分 { $gain }（已扣售價）。
 tsukiji-words-tablet = ¥{ $price }（市場波動值 { $modifier }）
 tsukiji-words-tablets = 售價牌（第一塊帶有鬧鐘）：{ $tablets }。
 tsukiji-words-marker = { $product }在第 { $space } 格（每張 ¥{ $price }）
@@ -207,20 +222,24 @@ tsukiji-told-buys-cards = { $seat } 以 ¥{ $price } 買下第 { $lot } 組：{ 
 
 ## 要決定什麼，會有什麼結果
 
-tsukiji-ask-tickets =
-    { $lots ->
-        [1] 請在第 { $first } 組放一張點券。你的點券：
-       *[other] 請從第 { $first } 組起，在 { $lots } 組貨物上各放一張點券。你的點券：
-    }
+tsukiji-ask-evaluation = 第 { $lot } 組（共 { $lots } 組）的點券：點券加起來越高，這組就越貴。
 tsukiji-ask-purchase = 請買下一組貨物，或放棄購買。你有 ¥{ $money }。
-tsukiji-ask-takusan = 什錦卡要放進哪一列？
-tsukiji-ask-yakuza = 黑道要收走一張貨物卡。要交出哪一列的牌？
+tsukiji-ask-takusan = 什錦卡：要放進你的哪一列？它會算作那一種貨物。
+tsukiji-ask-yakuza = 黑道：要收走你的一張貨物卡。要交出哪一列的牌？
+tsukiji-warning-last-round = 最後一回合：這次購買結束後，對局就結束。
+tsukiji-warning-last-purchase = 這是你最後一次購買：本回合結束後就計算總分。
+tsukiji-ends-won = 這一步會結束對局：你以 { $own } 比 { $best } 獲勝。
+tsukiji-ends-won-tie = 這一步會結束對局：同為 { $own } 分，你在同分比較中獲勝。
+tsukiji-ends-lost = 這一步會結束對局：你以 { $own } 比 { $best } 落敗。
+tsukiji-ends-lost-tie = 這一步會結束對局：同為 { $own } 分，但你在同分比較中落敗。
+tsukiji-ends-shared = 這一步會結束對局：你以 { $own } 分並列獲勝。
+tsukiji-offer-rows = 可選的列：{ $rows }
 tsukiji-ticket-normal = 加上券面的數值；每回合都會收回
 tsukiji-ticket-annul = 抵銷同組的一張 4；沒有 4 時，算作 +2；整局只能用一次
 tsukiji-ticket-minus = 減 1；整局只能用一次
 tsukiji-ticket-plus = 加 6；整局只能用一次
 tsukiji-ticket-times = 將其他點券的總和加倍；整局只能用一次
-tsukiji-would-bring = 第 { $lot } 組的牌現在帶給你的分數（不計售價）：{ $gain }。
+tsukiji-would-bring = 第 { $lot } 組的牌會讓你的總分 { $gain }（還沒扣售價）。
 tsukiji-typed-example = 由左至右，為每組貨物輸入一張點券，例如 4 0 x2 1 3
 tsukiji-brings-takusan = 什錦卡放進{ $row }列
 tsukiji-brings-yakuza = 黑道收走{ $row }
@@ -245,6 +264,7 @@ tsukiji-typed-too-many =
 tsukiji-typed-no-ticket = 「{ $word }」不是點券；可以輸入：{ $known }
 tsukiji-typed-which-lot = 要買哪一組？請輸入 buy 與號碼，例如 buy 2
 tsukiji-typed-which-row = 要選哪一列？請輸入貨物名稱，例如「蝦」或 ebi
+tsukiji-typed-no-card-left = 第 { $lot } 組沒有其他什錦卡或黑道卡：請去掉「{ $word }」
 tsukiji-typed-no-lot = 「{ $word }」不是貨物組：請輸入 buy 與號碼，例如 buy 2
 tsukiji-typed-no-product = 「{ $word }」不是貨物；可以輸入中文名稱，或是 { $known }
 tsukiji-typed-purchase = 看不懂「{ $word }」：請輸入 buy 與號碼，或輸入 pass；輸入 ? 可以查看更多說明
@@ -275,7 +295,9 @@ tsukiji-view-modifier = 市場波動值
 tsukiji-view-clock = 鬧鐘
 tsukiji-view-buyer = 買家
 tsukiji-view-tickets = 點券
-tsukiji-view-gain = 分數變化
+tsukiji-view-adds = 點券加總
+tsukiji-view-gain = 未扣售價
+tsukiji-view-net = 扣掉售價
 tsukiji-view-product = 貨物
 tsukiji-view-space = 格
 tsukiji-view-height = 疊放高度
@@ -292,18 +314,25 @@ tsukiji-view-special-tickets = 特殊點券
 tsukiji-view-yakuza-bought = 買到的黑道卡
 tsukiji-view-ready = 已完成
 tsukiji-view-score = 目前總分
+tsukiji-view-score-final = 最終總分
 tsukiji-view-placed = 已放
 tsukiji-view-hand = 手上
 
 ## 給所有用戶端：決定、結果與選項
 
-tsukiji-decision-ticket = 出券：{ $first }
+tsukiji-decision-ticket = 第 { $lot } 組放{ $first }
 tsukiji-decision-buy = 買下第 { $first } 組
 tsukiji-decision-pass = 放棄購買
 tsukiji-decision-takusan = 什錦卡放進{ $first }列
 tsukiji-decision-yakuza = 將{ $first }交給黑道
+# Headings of decisions that begin with the same word.
+tsukiji-choices-ticket = 點券
+tsukiji-choices-buy = 買下一組
+tsukiji-choices-takusan = 什錦卡
+tsukiji-choices-yakuza = 黑道
 tsukiji-outcome-money = 金錢
 tsukiji-outcome-score = 目前總分
+tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = 特殊加分
 tsukiji-option-special-points-about = 終局時最多再加 28 分：看誰貨物種類齊全、單一種類夠多、最便宜的貨物最多、買到的黑道卡最多。
 
@@ -374,11 +403,19 @@ tsukiji-web-on-lot = 第 { $lot } 組
 tsukiji-web-used = 已用掉
 tsukiji-web-ticket-used = { $ticket }：已使用
 tsukiji-web-ticket-of = { $seat }：{ $ticket }
+tsukiji-web-sum =
+    { $tickets }{ $doublings ->
+        [0] {""}
+       *[other] ；加倍 { $doublings } 次
+    }：估值 { $value }
+tsukiji-web-sum-struck = { $ticket } 被抵銷
 tsukiji-web-sold = 已售出
 tsukiji-web-short = 差 ¥{ $short }
 tsukiji-web-yours = 要買？
-tsukiji-web-gain = 這些牌現在帶給你的分數：{ $gain }。
-tsukiji-web-for-you = 分
+tsukiji-web-gain = 這些牌會讓你的總分 { $gain }（還沒扣售價）。
+tsukiji-web-net = 買下後總分 { $gain }（已扣售價）。
+tsukiji-web-gain-short = { $gain } − ¥?
+tsukiji-web-net-short = 淨 { $gain }
 tsukiji-web-normal = 你的普通點券
 tsukiji-web-special = 你的特殊點券
 tsukiji-web-ticket = 點券：{ $ticket }
@@ -387,10 +424,8 @@ tsukiji-web-take-back = 從第 { $lot } 組收回點券：{ $ticket }
 tsukiji-web-seal = 確定出券
 tsukiji-web-seal-count = 確定 · { $laid }／{ $lots }
 tsukiji-web-unseal = 重新出券
-tsukiji-web-ask-where = { $ticket }要放在哪一組？
-tsukiji-web-ask-where-more = 請按一組；再按一次點券就放回去。
 tsukiji-web-ask-ticket = 在第 { $lot } 組放一張點券
-tsukiji-web-ask-ticket-more = 每組暗中放一張。還差 { $left } 張；放完後請按確定。
+tsukiji-web-ask-ticket-more = 按一張點券，就暗中放到標記的那一組。還差 { $left } 張。
 tsukiji-web-ask-seal = 請確定你的點券
 tsukiji-web-ask-seal-more = 現在還可以全部更改。
 tsukiji-web-ask-buy = 買下一組貨物，或放棄購買，拿取 ¥{ $income }
@@ -406,10 +441,13 @@ tsukiji-web-takusan-joins = 什錦卡放進
 tsukiji-web-yakuza-takes = 黑道收走
 tsukiji-web-pass = 放棄購買 · +¥{ $income }
 tsukiji-web-buy = 買下第 { $lot } 組 · ¥{ $price }
+tsukiji-web-buy-none = 買下
+tsukiji-web-not-bought = 第 { $lot } 組沒有買成。{ $why }
 tsukiji-web-lay-out = 確定擺放
 tsukiji-web-buying = 購買中……
 tsukiji-web-restaurant = { $seat } 的餐館
 tsukiji-web-now = 目前總分
+tsukiji-web-final = 最終總分
 tsukiji-web-row =
     { $product }：{ $cards ->
         [0] 沒有牌
@@ -417,9 +455,16 @@ tsukiji-web-row =
     }{ $takusan ->
         [0] {""}
        *[other] （含 { $takusan } 張什錦卡）
-    }，目前總值 { $worth }
+    }，{ $final ->
+        [yes] 最終
+       *[no] 目前
+    }總值 { $worth }
 tsukiji-web-left = 剩 { $count } 張
-tsukiji-web-marker = { $product }在第 { $space } 格，排第 { $rank }，目前單價 { $price }
+tsukiji-web-marker =
+    { $product }在第 { $space } 格，排第 { $rank }，{ $final ->
+        [yes] 最終
+       *[no] 目前
+    }單價 { $price }
 tsukiji-web-prices = 目前單價
 tsukiji-web-maguro = 鮪魚總值
 tsukiji-web-maguro-next = 你的下一張：{ $next }
@@ -433,12 +478,7 @@ tsukiji-web-stage-bought = { $seat } 買下第 { $lot } 組
 tsukiji-web-stage-passed = { $seat } 放棄購買
 tsukiji-web-stage-round = 第 { $round } 回合
 tsukiji-web-reckoning = 結算
-tsukiji-web-wins =
-    { $count ->
-        [1] { $names } 以 { $total } 分獲勝
-       *[other] { $names } 以 { $total } 分共享勝利
-    }
-tsukiji-web-margin = 領先第二名 { $margin } 分。
+tsukiji-web-place = 名次
 tsukiji-web-shared = 剩下的特殊點券也一樣多。
 tsukiji-web-tie-broken = 總分相同：由剩下的特殊點券決定勝負。
 tsukiji-web-tie = 剩下的特殊點券（平手時比較）：{ $left }
@@ -449,6 +489,22 @@ tsukiji-web-bonus-specialised = 一列 8 張以上
 tsukiji-web-bonus-popular = { $product }最多
 tsukiji-web-bonus-safe = 黑道卡最多
 tsukiji-web-course = 各回合結束時的總分
+tsukiji-web-tale = 對局經過
+tsukiji-web-tale-round = 第 { $round } 回合：
+tsukiji-web-tale-led =
+    { $count ->
+        [1] { $names } 每回合結束時都領先。
+       *[other] { $names } 每回合結束時都同分領先。
+    }
+tsukiji-web-tale-passed = { $names } 超越 { $before }，從此一路領先。
+tsukiji-web-tale-passed-last = 回合開始時由 { $before } 領先，結束時被 { $names } 逆轉。
+tsukiji-web-tale-broke = { $before } 原本同分，{ $names } 從此甩開對手。
+tsukiji-web-tale-level = 回合開始時由 { $before } 領先，最後 { $names } 同分。
+tsukiji-web-tale-buy = 最划算的一筆：{ $seat } 以 ¥{ $price } 買下{ $cards }，總分立刻 { $gain }。
+tsukiji-web-tale-bonuses = 特殊加分決定了勝負：{ $seat } 得 { $points } 分。少了它，{ $other } 會領先 ¥{ $by }。
+tsukiji-web-tale-fell = { $product }單價從 ¥{ $from } 跌到 ¥{ $to }，{ $seat } 少了 ¥{ $by }。
+tsukiji-web-tale-rose = { $product }單價從 ¥{ $from } 漲到 ¥{ $to }，{ $seat } 多了 ¥{ $by }。
+tsukiji-web-tale-row = { $seat } 最值錢的一列：{ $cards } 張{ $product }，總分 ¥{ $total } 中占 ¥{ $worth }。
 tsukiji-web-told-tickets =
     { $lots ->
         [1] 你的點券：{ $tickets }

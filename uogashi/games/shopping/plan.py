@@ -1,0 +1,223 @@
+"""The store as a plan in letters: for programs that show a view without knowing the game.
+
+The letters are those of the rules page, the same in every language; what they stand for is told beside the plan. Only
+plain letters are used, so that every font of equal widths keeps them in line.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise, zip_longest
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from uogashi.games.shopping.view import CardView, DotView
+
+DOT, REACHED, TAKEN = "o", "@", "."
+MACHINE, ENTRANCE = "M", "E"
+PLACES = {REACHED: "within-reach", MACHINE: "vending-machine", ENTRANCE: "entrance", TAKEN: "all-taken"}
+"""What the signs of places are called; a dot needs no name."""
+ITEMS = {
+    "shirt": "H",
+    "pants": "P",
+    "bra": "B",
+    "underwear": "U",
+    "socks": "X",
+    "bed-sheet": "L",
+    "pillow-case": "C",
+    "washer": "W",
+    "dryer": "Y",
+    "salmon": "S",
+    "tuna": "T",
+    "crab": "K",
+    "magazine": "Z",
+    "newspaper": "N",
+    "detergent": "G",
+}
+DRINKS = {
+    "black-drink": "k",
+    "red-drink": "r",
+    "blue-drink": "b",
+    "green-drink": "g",
+    "yellow-drink": "y",
+    "white-drink": "w",
+}
+THINGS = {**ITEMS, **DRINKS}
+SIGNS = {**PLACES, **{sign: thing for thing, sign in THINGS.items()}}
+MARGIN = 3
+"""What the number of a row takes."""
+ROOM = 11
+"""Between two lanes: two cards of five drinks, side by side."""
+
+
+class Shelf(NamedTuple):
+    """The cards between a lane and the next one in a row, by number: those of the one, of the other, and of both."""
+
+    left: list[int]
+    right: list[int]
+    middle: list[int]
+
+
+class Frame(NamedTuple):
+    """What lies under everything: the columns of the lanes, the steps across each row, and those down from it."""
+
+    room: int
+    columns: dict[str, int]
+    across: dict[str, str]
+    down: dict[str, str]
+
+
+class Plan:
+    """Lanes side by side, rows one below the other, what lies there beside the dots. Made once for a store."""
+
+    def __init__(self, neighbours: Mapping[str, Sequence[str]], cards: Sequence[Sequence[str]]) -> None:
+        self.neighbours = neighbours
+        self.cards = cards
+        self.lanes = sorted({name[0] for name in neighbours})
+        self.rows = sorted({name[1] for name in neighbours})
+        self.ways = list(self.straight_ways())
+        self.other_ways = self.crooked_ways()
+        self.shelves = {row: self.row_shelves(row) for row in self.rows}
+        self.frames: dict[int, Frame] = {}
+
+    # --- what stays ------------------------------------------------------------------------------------------------
+
+    def straight_ways(self) -> Iterator[tuple[str, str]]:
+        """Steps along a lane or a row, with no dot between them."""
+        lanes = [sorted(name for name in self.neighbours if name[0] == lane) for lane in self.lanes]
+        rows = [sorted(name for name in self.neighbours if name[1] == row) for row in self.rows]
+        for one, other in (pair for line in (*lanes, *rows) for pair in pairwise(line)):
+            if other in self.neighbours[one]:
+                yield one, other
+
+    def crooked_ways(self) -> list[str]:
+        """Steps that no straight line stands for: `A1=C3`."""
+        steps = [(one, other) for one, found in self.neighbours.items() for other in found if one < other]
+        return [f"{one}={other}" for one, other in steps if (one, other) not in self.ways]
+
+    def row_shelves(self, row: str) -> list[Shelf]:
+        shelves = [Shelf([], [], []) for _ in range(max(len(self.lanes) - 1, 1))]
+        for name in (name for name in self.neighbours if name[1] == row):
+            lane = self.lanes.index(name[0])
+            before, after = self.own_cards(name)
+            if lane == 0:
+                shelves[0].left.extend(before + after)
+            elif lane == len(shelves):
+                shelves[-1].right.extend(before + after)
+            else:
+                shelves[lane - 1].right.extend(before)
+                shelves[lane].left.extend(after)
+        for number, at in enumerate(self.cards):
+            if self.is_between(at) and at[0][1] == row:
+                shelves[min(self.lanes.index(name[0]) for name in at)].middle.append(number)
+        return shelves
+
+    def own_cards(self, name: str) -> tuple[list[int], list[int]]:
+        """The cards of this dot but those that lie between two lanes: to its left, and to its right."""
+        here = [number for number, at in enumerate(self.cards) if name in at]
+        own = [number for number in here if not self.is_between(self.cards[number])]
+        shared = next((self.cards[number] for number in here if self.is_between(self.cards[number])), None)
+        half = (len(own) + 1) // 2
+        if shared:  # what lies between takes one side
+            half = len(own) if min(shared) == name else 0
+        return own[:half], own[half:]
+
+    def is_between(self, at: Sequence[str]) -> bool:
+        """Whether a card is reached from two dots that are side by side."""
+        lanes = sorted(self.lanes.index(name[0]) for name in at)
+        return len({name[1] for name in at}) == 1 and len(lanes) == 2 and lanes[1] - lanes[0] == 1
+
+    def frame(self, room: int) -> Frame:
+        """With so many columns between two lanes. Kept: it is the same for almost a whole game."""
+        if room not in self.frames:
+            columns = {lane: MARGIN + index * (room + 3) for index, lane in enumerate(self.lanes)}
+            across = {row: self.across(row, columns) for row in self.rows}
+            down = {row: self.down(row, columns) for row in self.rows}
+            self.frames[room] = Frame(room, columns, across, down)
+        return self.frames[room]
+
+    def across(self, row: str, columns: Mapping[str, int]) -> str:
+        """A row without its dots: its number and the steps across."""
+        ends = [(columns[one[0]], columns[other[0]]) for one, other in self.ways if one[1] == other[1] == row]
+        return put("", ((0, row), *((start + 1, "-" * (end - start - 1)) for start, end in ends)))
+
+    def down(self, row: str, columns: Mapping[str, int]) -> str:
+        """The lanes that lead down from a row, or past it."""
+        return put("", ((columns[one[0]], "|") for one, other in self.ways if one[1] <= row < other[1]))
+
+    # --- what changes ----------------------------------------------------------------------------------------------
+
+    def draw(self, dots: Sequence["DotView"], cards: Sequence["CardView"]) -> tuple[list[str], dict[str, str]]:
+        """The lines of the plan, and what the signs stand for that are on it."""
+        signs = [card_signs(card, dots) for card in cards]
+        shelves = {row: [shelf_lines(shelf, signs) for shelf in found] for row, found in self.shelves.items()}
+        widths = (shelf_width(sides) for found in shelves.values() for lines in found for sides in lines)
+        frame = self.frame(max(ROOM, *widths))
+        body = [line for row in self.rows for line in self.row_lines(row, dots, shelves[row], frame)]
+        drawn = set("".join(body))
+        lanes = put("", ((column, lane) for lane, column in frame.columns.items()))
+        told = {sign: thing for sign, thing in SIGNS.items() if sign in drawn}
+        return [lanes, *body, *self.other_ways], told
+
+    def row_lines(
+        self, row: str, dots: Sequence["DotView"], shelves: list[list["Sides"]], frame: Frame
+    ) -> Iterator[str]:
+        """The dots of a row with who stands there, then what lies below and beside them."""
+        columns = frame.columns
+        yield put(frame.across[row], ((columns[dot.dot[0]], dot_signs(dot)) for dot in dots if dot.dot[1] == row))
+        least = 0 if row == self.rows[-1] else 2
+        for number in range(max(least, *map(len, shelves))):
+            found = [
+                (lane, lines[number]) for lane, lines in zip(self.lanes, shelves, strict=False) if number < len(lines)
+            ]
+            yield put(frame.down[row], ((columns[lane] + 2, spread(sides, frame.room)) for lane, sides in found))
+
+
+Sides = tuple[str, str, str]
+"""What stands in a line of a shelf: at its left, at its right, in its middle."""
+
+
+def shelf_lines(shelf: Shelf, signs: Sequence[str]) -> list[Sides]:
+    left, right, middle = ([signs[number] for number in numbers] for numbers in shelf)
+    sides = [(one, other, "") for one, other in zip_longest(left, right, fillvalue="")]
+    return [*sides, *(("", "", each) for each in middle)]
+
+
+def shelf_width(sides: Sides) -> int:
+    left, right, middle = map(len, sides)
+    return left + right + (1 if left and right else 0) + middle
+
+
+def spread(sides: Sides, room: int) -> str:
+    left, right, middle = sides
+    return (middle.center(room) if middle else left + right.rjust(room - len(left))).rstrip()
+
+
+def card_signs(card: "CardView", dots: Sequence["DotView"]) -> str:
+    """`S5`, or a letter for each drink."""
+    if card.bag:
+        here = next(dot for dot in dots if dot.dot == card.at[0])
+        return ITEMS[card.bag] if card.bag in here.things else TAKEN
+    found = [(thing, THINGS[thing], count) for thing, count in card.things.items()]
+    each = sum(count for thing, _, count in found if thing in DRINKS) <= ROOM // 2
+    return (
+        "".join(sign * count if each and thing in DRINKS else counted(sign, count) for thing, sign, count in found)
+        or TAKEN
+    )
+
+
+def counted(sign: str, count: int) -> str:
+    return f"{sign}{count}" if count > 1 else sign
+
+
+def dot_signs(dot: "DotView") -> str:
+    """`oE1`: a dot at the entrance, where the first player stands."""
+    places = (MACHINE if dot.machine else "") + (ENTRANCE if dot.entrance else "")
+    return (DOT if dot.steps is None else REACHED) + places + "".join(str(seat + 1) for seat in dot.seats)
+
+
+def put(line: str, pieces: Iterable[tuple[int, str]]) -> str:
+    """The line with these letters at these columns."""
+    letters = list(line)
+    for column, piece in pieces:
+        letters += " " * (column + len(piece) - len(letters))
+        letters[column : column + len(piece)] = piece
+    return "".join(letters).rstrip()
