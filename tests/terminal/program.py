@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ COMMAND = [sys.executable, "-m", "uogashi"]
 ENGLISH = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"}
 EDITING = "\x1b[?2004h"
 """What a terminal is told whenever a line is about to be edited in it."""
+GAMES = tempfile.TemporaryDirectory(prefix="uogashi-games-")
+"""Where games are kept during tests: never where the user's own are, and a folder for each program."""
 PROMPT = re.compile(r"▸ *$")
 
 
@@ -29,8 +32,12 @@ def uogashi(
         input=input,
         check=False,
         cwd=cwd,
-        env={**os.environ, **ENGLISH, "COLUMNS": "100", **environment},
+        env={**os.environ, **ENGLISH, "COLUMNS": "100", "UOGASHI_GAMES": games_folder(), **environment},
     )
+
+
+def games_folder() -> str:
+    return tempfile.mkdtemp(dir=GAMES.name)
 
 
 def refused(*words: str) -> str:
@@ -55,8 +62,16 @@ class AnsweringScreen(pyte.HistoryScreen):
 class Terminal:
     """The program in a terminal: what is typed goes in as keys, what it draws is seen as a person sees it."""
 
-    def __init__(self, *words: str, columns: int = 80, rows: int = 60, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        *words: str,
+        columns: int = 80,
+        rows: int = 60,
+        folder: Path | None = None,
+        games: Path | None = None,
+    ) -> None:
         environment = {**os.environ, **ENGLISH, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+        environment["UOGASHI_GAMES"] = str(games or games_folder())
         for name in ("COLUMNS", "LINES", "NO_COLOR"):
             environment.pop(name, None)
         self.child: Any = pexpect.spawn(
@@ -121,11 +136,13 @@ class Terminal:
             return self.raw.count(EDITING) > questions
         return length == 0 or "\n" in self.raw[length:]
 
-    def press(self, keys: str) -> str:
-        """Press keys without Enter; return the screen after it has come to rest."""
+    def press(self, keys: str, until: str) -> str:
+        """Press keys without Enter, and wait until the screen shows what they bring; return the screen."""
         self.child.send(keys)
-        time.sleep(0.4)
-        self.feed()
+        end = time.monotonic() + 30
+        while not re.search(until, self.text, re.MULTILINE):
+            assert time.monotonic() < end, f"no {until!r} comes:\n{self.text}"
+            assert self.feed(), f"the program has ended:\n{self.text}"
         return self.text
 
     def end(self, keys: str = "") -> int:

@@ -89,7 +89,7 @@ KEPT = set(
         """
         uogashi games components simulate play rules record show verify schema serve doctor warm
         report matplotlib greedy random
-        help table special_points popular safe make setup pip
+        help table legend special_points popular safe make setup pip
         install study test docs diversified specialised
         undo save quit again log buy pass ticket annul takusan yakuza ebi hotategai fugu tako sake maguro
         en ja nl pt br zh hant numba numpy msgspec rich prompt toolkit babel fluent runtime platformdirs

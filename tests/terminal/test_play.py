@@ -103,34 +103,30 @@ def test_the_reveal_is_told_lot_by_lot() -> None:
 def test_tab_completes_words_and_tickets() -> None:
     with play("--players", "2") as terminal:
         terminal.wait()
-        assert "+6 on lot 1" in terminal.press("+")
-        terminal.press("\t")
-        assert "Guest ▸ +6" in terminal.text
-        screen = terminal.press(" ")
+        terminal.press("+", until=r"\+6 on lot 1")
+        terminal.press("\t", until=r"Guest ▸ \+6")
+        screen = terminal.press(" ", until="on lot 2")
         assert "+6" not in screen[screen.rindex("▸") + 5 :], "a ticket that is laid is not offered again"
-        terminal.press("\x15un")
-        assert "take the last decision back" in terminal.text
-        terminal.press("\t")
-        assert "Guest ▸ undo" in terminal.text
-        terminal.press("\x154 2 0\r")
-        terminal.press("\r")
+        terminal.press("\x15un", until="take the last decision back")
+        terminal.press("\t", until="Guest ▸ undo")
+        terminal.type("\x154 2 0")
+        terminal.type("")
         assert "Buy a lot or pass." in terminal.text
-        assert re.search(r"buy 1 +¥\d+: ", terminal.press("b"))
-        terminal.press("\t")
-        assert re.search(r"Guest ▸ buy \d", terminal.text)
+        terminal.press("b", until=r"buy 1 +¥\d+: ")
+        terminal.press("\t", until=r"Guest ▸ buy \d")
 
 
 def test_undo_takes_back_line_by_line_until_confirmed() -> None:
     with play("--players", "2") as terminal:
         terminal.wait()
-        assert "Lay a ticket on each of 2 lots, from lot 2 on." in terminal.type("4")
-        assert "Lay a ticket on lot 3." in terminal.type("2")
+        assert "Ticket for lot 2 of 3:" in terminal.type("4")
+        assert "Ticket for lot 3 of 3:" in terminal.type("2")
         assert "taken back: 2" in terminal.type("undo")
-        assert "Lay a ticket on each of 2 lots, from lot 2 on." in terminal.text
+        assert "Ticket for lot 2 of 3:" in terminal.text
         terminal.type("1 0")
         assert "Enter confirms" in terminal.text
         assert "taken back: 1 0" in terminal.type("undo")
-        assert "Lay a ticket on each of 2 lots, from lot 2 on." in terminal.text
+        assert "Ticket for lot 2 of 3:" in terminal.text
         terminal.type("undo")
         assert "there is nothing to take back" in terminal.type("undo")
         terminal.type("4 2 0")
@@ -224,7 +220,7 @@ def test_wrong_input_gets_a_clear_sentence_and_changes_nothing() -> None:
     answers = done.stdout.split("Guest ▸ ")
     for number, (line, sentence) in enumerate(WRONG.items(), start=1):
         assert sentence in answers[number], f"after {line!r}: {answers[number]}"
-        assert "Lay a ticket on each of 3 lots, from lot 1 on." in answers[number], line
+        assert "Ticket for lot 1 of 3:" in answers[number], line
     for number, (line, sentence) in enumerate(WRONG_PURCHASES.items(), start=len(WRONG) + 3):
         assert sentence in answers[number], f"after {line!r}: {answers[number]}"
         assert "Buy a lot or pass." in answers[number], line
@@ -251,7 +247,10 @@ def test_a_lot_that_is_too_dear_says_what_can_be_had_instead(tmp_path: Path) -> 
             ["play", "tsukiji", "--hotseat", "4", "--bots", "greedy:1"],
             "every seat is taken by a person: there is none left for --bots",
         ),
-        (["play", "tsukiji", "--bots", "fish"], "there is no bot “fish”; there is random, greedy"),
+        (
+            ["play", "tsukiji", "--bots", "fish"],
+            "there is no bot “fish”; there is random, greedy, or your own as FILE.py:FUNCTION",
+        ),
         (["play", "tsukiji", "--name", "greedy 1"], "“greedy 1” is what a bot is called; take another name"),
         (["play", "tsukiji", "--name", "A", "--name", "A"], "two persons cannot both be called “A”"),
         (
@@ -264,7 +263,11 @@ def test_a_lot_that_is_too_dear_says_what_can_be_had_instead(tmp_path: Path) -> 
         ),
         (["play", "tsukiji", "--hotseat", "2", "--name", "Guest 2"], "two persons cannot both be called “Guest 2”"),
         (["play", "--resume", "-"], "--resume needs a file, not the standard input"),
-        (["play", "--resume", "nowhere.json"], "there is no file nowhere.json"),
+        (
+            ["play", "--resume", "nowhere.json"],
+            "there is neither a file nor a kept game “nowhere.json”: "
+            "“uogashi play --resume list” shows the games that are kept",
+        ),
         (
             ["play", "--resume", "x.json", "--players", "3"],
             "--resume brings the game as it was; --players cannot be changed",
@@ -305,13 +308,14 @@ def test_a_game_is_saved_and_taken_up_again_just_there(tmp_path: Path) -> None:
     assert len(restore(json.loads((tmp_path / "game.json").read_text()), load_game).moves) > len(match.moves)
 
 
-def test_quit_asks_whether_to_save(tmp_path: Path) -> None:
+def test_quit_asks_in_mid_game_and_the_game_can_be_saved_there(tmp_path: Path) -> None:
     with play("--players", "2", folder=tmp_path) as terminal:
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        assert "File name to save the game" in terminal.type("quit")
-        terminal.child.send("later.json\r")
+        assert "The game is kept: “uogashi play --resume” goes on with it." in terminal.type("quit")
+        assert "type quit, back, save, or press Enter to leave" in terminal.type("perhaps")
+        terminal.child.send("save later.json\r")
         assert terminal.end() == 0
         assert "saved to later.json" in terminal.everything
     assert restore(json.loads((tmp_path / "later.json").read_text()), load_game).seats == ("Guest", "greedy 1")
@@ -374,12 +378,12 @@ def test_a_record_that_is_not_playable_is_refused(tmp_path: Path) -> None:
     assert refused("play", "--resume", str(file), "--seed", "1").startswith("--resume brings the game as it was")
 
 
-def test_ctrl_c_asks_whether_to_save_and_a_second_one_leaves(tmp_path: Path) -> None:
+def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves(tmp_path: Path) -> None:
     with play("--players", "2", folder=tmp_path) as terminal:
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        assert "File name to save the game" in terminal.send("\x03")
+        assert "The game is kept" in terminal.send("\x03")
         assert terminal.end("\x03") == 130
         assert "Traceback" not in terminal.everything
         assert "stopped" in terminal.everything
@@ -388,19 +392,19 @@ def test_ctrl_c_asks_whether_to_save_and_a_second_one_leaves(tmp_path: Path) -> 
         terminal.type("4 2 0")
         terminal.type("")
         terminal.send("\x03")
-        assert terminal.end("kept.json\r") == 130
+        assert terminal.end("save kept.json\r") == 130
     assert restore(json.loads((tmp_path / "kept.json").read_text()), load_game).seats[0] == "Guest"
 
 
-def test_ctrl_c_during_the_story_asks_whether_to_save(tmp_path: Path) -> None:
+def test_ctrl_c_during_the_story_asks_whether_to_leave(tmp_path: Path) -> None:
     with Terminal("play", "tsukiji", "--players", "4", "--seed", "play", folder=tmp_path) as terminal:
         terminal.wait()
         terminal.type("4 3 2 1 0")
         terminal.child.send("\r")
         while "The tickets are turned over." not in terminal.text:
             assert terminal.feed()
-        assert "File name to save the game" in terminal.send("\x03")
-        assert terminal.end("story.json\r") == 130
+        assert "The game is kept" in terminal.send("\x03")
+        assert terminal.end("save story.json\r") == 130
     assert restore(json.loads((tmp_path / "story.json").read_text()), load_game).view().phase == "purchase"
 
 
@@ -411,19 +415,17 @@ def test_one_can_think_better_of_leaving() -> None:
         terminal.type("")
         terminal.type("quit")
         assert "Buy a lot or pass." in terminal.type("back")
-        assert "File name to save the game" in terminal.send("\x03")
-        assert "Buy a lot or pass." in terminal.type("back")
+        assert "Enter or quit to leave, back to go on playing" in terminal.send("\x03")
+        assert "Buy a lot or pass." in terminal.type("no")
         terminal.type("quit")
-        assert terminal.end("no\r") == 0
+        assert terminal.end("quit\r") == 0
 
 
 def test_ctrl_c_empties_a_line_first() -> None:
     with play("--players", "2") as terminal:
         terminal.wait()
-        terminal.press("4 2")
-        assert "Guest ▸ 4 2" in terminal.text
-        terminal.press("\x03")
-        assert "4 2" not in terminal.text.splitlines()[-1]
+        terminal.press("4 2", until="Guest ▸ 4 2$")
+        terminal.press("\x03", until="Guest ▸$")
         terminal.type("4 2 0")
         assert "Enter confirms" in terminal.text
 
@@ -431,11 +433,10 @@ def test_ctrl_c_empties_a_line_first() -> None:
 def test_pasted_colours_and_mouse_reports_do_no_harm() -> None:
     with play("--players", "2") as terminal:
         terminal.wait()
-        terminal.press("\x1b[31m")
-        terminal.press("\x1b[M !!")
+        terminal.press("\x1b[31m" + "one", until="Guest ▸ .*one")
+        terminal.press("\x1b[M !!" + "two", until="Guest ▸ .*onetwo")
         assert "Traceback" not in terminal.everything
-        terminal.press("\x15")
-        terminal.type("4 2 0")
+        terminal.type("\x154 2 0")
         assert "Enter confirms" in terminal.text
 
 
@@ -444,7 +445,7 @@ def test_a_short_terminal_shows_the_cards_and_the_question() -> None:
         screen = terminal.wait()
         assert screen.count("│") >= 5 * 10
         assert "Tablets" in screen
-        assert "Lay a ticket on each of 5 lots" in screen
+        assert "Ticket for lot 1 of 5:" in screen
 
 
 def test_ctrl_d_leaves_like_quit() -> None:
@@ -466,12 +467,12 @@ def test_hotseat_hides_what_one_must_not_see_of_another() -> None:
     with play("--players", "3", "--hotseat", "2", "--name", "Aki", "--name", "Ben") as terminal:
         screen = terminal.wait()
         assert "Aki, this is for your eyes only." in screen
-        assert "Lay a ticket" not in screen
+        assert "Ticket for lot" not in screen
         for line in ("table", "undo", "4 3 2 1"):
             assert "press Enter when you are ready" in terminal.type(line)
             assert "lot 1" not in terminal.text
         terminal.type("")
-        assert "Lay a ticket on each of 4 lots" in terminal.text
+        assert "Ticket for lot 1 of 4:" in terminal.text
         terminal.type("+6 x2 annul -1")
         assert "Enter confirms" in terminal.text
         assert "+6" in terminal.text
@@ -483,12 +484,11 @@ def test_hotseat_hides_what_one_must_not_see_of_another() -> None:
         for secret in ("+6", "×2", "✕", "−1", "annul"):
             assert secret not in shown, f"Ben can read {secret}"
         terminal.type("")
-        history = terminal.press("\x1b[A")
+        history = terminal.press("\x1b[A" + "typed", until="Ben ▸ .*typed")
         assert "+6 x2 annul -1" not in history, "the arrow keys bring back what somebody else typed"
         lots = [line for line in terminal.everything.splitlines() if line.startswith("│ticket")]
         assert lots == [], "Aki's tickets lie on the table that Ben sees"
-        terminal.press("\x15")
-        terminal.type("4 3 2 1")
+        terminal.type("\x154 3 2 1")
         told = terminal.type("")
         assert "The tickets are turned over." in terminal.everything
         assert "+6" in told

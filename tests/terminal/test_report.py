@@ -161,7 +161,7 @@ def test_without_matplotlib_it_is_said_what_to_do(tmp_path: Path, monkeypatch: p
     values = read_arguments(PROGRAM, [*WORDS, "--folder", str(tmp_path / "none")]).values
     with pytest.raises(Refusal) as refused:
         run_report(values, texts())
-    assert 'pip install "uogashi[study]"' in texts().explain(refused.value.message)
+    assert "make setup, or pip install matplotlib" in texts().explain(refused.value.message)
     assert not (tmp_path / "none").exists()
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from uogashi.core.sections import Section
 from uogashi.games import game_names, load_game
-from uogashi.terminal.rooms import Board, Preview, Report, Story, Typed
+from uogashi.terminal.rooms import Board, Preview, Prompts, Report, Story, Typed
 
-ROOMS = {"board": Board, "story": Story, "typed": Typed, "preview": Preview}
+ROOMS = {"board": Board, "story": Story, "typed": Typed, "preview": Preview, "prompts": Prompts}
 
 
 def functions(protocol: type) -> dict[str, Any]:

@@ -1,16 +1,20 @@
 """A session knows no game by name: Quay, with chance in mid-game, is played by the same code as Tsukiji."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
 
+from tests.games.tsukiji.tables import evaluate, one_round
 from tests.quay import GAME
 from uogashi.core.match import Match
 from uogashi.core.record import verify, write_record
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import Seats, Session
 from uogashi.text import Texts
+
+QUAY_TEXTS = (GAME.folder / "text" / "en.ftl").read_text(encoding="utf-8") + "\nquay-refused = no\n"
 
 
 class Player:
@@ -36,7 +40,7 @@ class Player:
 @pytest.mark.parametrize("last", [False, True])
 def test_quay_is_played_to_its_end(bots: Seats, last: bool, capsys: pytest.CaptureFixture[str]) -> None:
     say = Texts()
-    say.bundle.add_resource(FluentResource("quay-title = Quay\nquay-refused = no\n"))
+    say.bundle.add_resource(FluentResource(QUAY_TEXTS))
     match = Match.new(GAME, [f"seat {seat}" for seat in range(len(bots))], seed="session")
     player = Player(last)
     session = Session(match, bots, say, Screen(plain=True), player)  # type: ignore[arg-type]  # asks like the others
@@ -64,3 +68,78 @@ def test_what_chance_will_do_is_not_shown_before_one_confirms(capsys: pytest.Cap
         crate = int(match.states[0].crate)
         assert session.outcome(seat).crate in (0, crate)
         match.play(seat, decision)
+
+
+class Script:
+    """Types these lines, one after another, and keeps what had been said by then."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *lines: str) -> None:
+        self.capsys = capsys
+        self.lines = list(lines)
+        self.heard: list[str] = []
+
+    def ask(self, who: str, prompt: str, hint: str = "", suggest: Any = None) -> str:
+        self.heard.append(self.capsys.readouterr().out)
+        if not who or not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def test_an_end_is_warned_of_explained_and_said_before_it_is_confirmed(capsys: pytest.CaptureFixture[str]) -> None:
+    match = one_round(2, ["takusan ebi ebi", "yakuza tako tako", "sake sake sake"])
+    evaluate(match, "4 1 0", "4 1 0")
+    match.play(match.acting[0], "pass")
+    seat = match.acting[0]
+    bots: Seats = tuple(None if each == seat else "greedy" for each in range(2))
+    script = Script(capsys, "?", "buy 1", "takusan ebi", "undo", "undo", "pass", "")
+    session = Session(match, bots, Texts(), Screen(plain=True), script)  # type: ignore[arg-type]
+    session.run()
+    assert match.over
+    asked, explained, buying, confirming, *_, passing, _ = script.heard
+    assert "Your last purchase: final scoring follows this round.\nBuy a lot or pass." in asked
+    assert explained.count("This ends the game: you ") == 4
+    assert "pass: This ends the game: you " in explained
+    # Told once in a turn, and again only if it changes.
+    assert "last purchase" not in explained + buying
+    assert "This ends the game" not in buying
+    for said in (confirming, passing):
+        assert said.index("This ends the game: you ") < said.index("Enter confirms")
+
+
+def test_the_table_comes_with_what_is_warned_of(capsys: pytest.CaptureFixture[str]) -> None:
+    match = one_round(2, ["takusan ebi ebi", "yakuza tako tako", "sake sake sake"])
+    evaluate(match, "4 1 0", "4 1 0")
+    match.play(match.acting[0], "pass")
+    bots: Seats = tuple(None if each == match.acting[0] else "greedy" for each in range(2))
+    script = Script(capsys, "table", "pass", "table")
+    Session(match, bots, Texts(), Screen(plain=True), script).run()  # type: ignore[arg-type]
+    _, table, passing, complete, *_ = script.heard
+    assert table.count("Your last purchase: final scoring follows this round.\nBuy a lot or pass.") == 1
+    assert "last purchase" not in passing + complete, "the turn is complete: nothing is left to warn of"
+
+
+class Answer:
+    """Types one line, which has to be understood: it is asked once."""
+
+    def __init__(self, line: str) -> None:
+        self.lines = [line]
+
+    def ask(self, who: str, prompt: str, hint: str = "", suggest: Any = None) -> str:
+        return self.lines.pop()
+
+
+@pytest.mark.parametrize(("typed", "leaves"), [("ｑｕｉｔ", True), ("ＢＡＣＫ", False)])
+def test_whoever_is_asked_before_leaving_may_type_full_width_letters(typed: str, leaves: bool) -> None:
+    match = Match.new(GAME, ["a", "b"], seed="session")
+    for leave in (Session.leave_kept, Session.leave_saved):
+        session = Session(match, (None, None), Texts(), Screen(plain=True), Answer(typed))  # type: ignore[arg-type]
+        assert leave(session) is leaves
+
+
+def test_the_name_of_a_file_stays_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = Match.new(GAME, ["a", "b"], seed="session")
+    for typed, leave in (("ｇａｍｅ１", Session.leave_saved), ("ｓａｖｅ ｇａｍｅ２", Session.leave_kept)):
+        session = Session(match, (None, None), Texts(), Screen(plain=True), Answer(typed))  # type: ignore[arg-type]
+        assert leave(session)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["ｇａｍｅ１", "ｇａｍｅ２"]

@@ -3,6 +3,7 @@
 import ast
 import re
 import typing
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -170,18 +171,43 @@ def computed_ids() -> set[str]:
         }
         ids |= {id for section in game.room("report").SECTIONS for id in section_messages(name, section)}
         ids |= client_ids(game)
+        ids |= {f"{name}-ends-{how}" for how in ENDS[name]}
     return ids
 
 
 def client_ids(game: Game) -> set[str]:
     """What a program asks for that knows of a game only what its schemas, decisions and outlooks tell."""
     ids = {f"{game.name}-view-{field.replace('_', '-')}" for field in view_fields(game) - UNNAMED}
+    # Where a field has another name once the game is over.
+    ids |= {final for id in ids if (final := f"{id}-final") in messages(FALLBACK)}
+    ids.add(f"{game.name}-score")  # so many points, as the game counts them
     ids |= set(option_ids(game))
     ids |= {f"{game.name}-decision-{words.split()[0]}" for words in decisions(game)}
+    verbs = Counter(words.split()[0] for words in decisions(game))
+    ids |= {f"{game.name}-choices-{verb}" for verb, count in verbs.items() if count > 1}
+    # What this one game has not seen, or once at most, may well be several decisions elsewhere.
+    named = {id.replace("-decision-", "-choices-", 1) for id in messages(FALLBACK) if "-decision-" in id}
+    ids |= {id for id in named & set(messages(FALLBACK)) if id.startswith(f"{game.name}-")}
     for outlook in outlooks(game):
         ids |= {f"{game.name}-view-{column}" for columns in outlook.columns.values() for column in columns}
         ids |= {f"{game.name}-outcome-{name}" for choice in outlook.choices for name in (*choice.change, *choice.after)}
+    ids |= {ask.id for ask in asks(game)}
     return ids
+
+
+ENDS = {
+    "tsukiji": ("won", "won-tie", "lost", "lost-tie", "shared"),
+    "shopping": ("won", "won-tie", "lost", "lost-tie", "shared"),
+    "market": ("won", "lost", "shared"),
+}
+"""How a game can end; where ties are not broken, no score is as good as another that wins."""
+
+
+def asks(game: Game) -> Iterator[Message]:
+    for match in played(game.name):
+        ask = game.ask(match.view(match.acting[0]))
+        assert ask is not None
+        yield ask
 
 
 def option_ids(game: Game) -> Iterator[str]:
@@ -277,6 +303,8 @@ def test_every_computed_message_is_there() -> None:
 def test_no_message_is_unused() -> None:
     client = client_sources()
     beginnings = tuple(computed_beginnings() | set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", client)))
+    # Some decisions are too rare for the games that are played here.
+    beginnings += tuple(f"{name}-decision-" for name in game_names())
     used = {id for id, _, _ in asked_for()} | computed_ids() | strings()
     used |= set(re.findall(r"['\"`]([a-z]+(?:-[a-zA-Z0-9]+)+)['\"`]", client))
     unused = {id for id in set(messages(FALLBACK)) - used if not id.startswith(beginnings)}
@@ -333,11 +361,21 @@ def formatted(part: Any, schema: Any, value: Any) -> Iterator[tuple[str, Any]]:
 
 @pytest.mark.parametrize("name", game_names())
 def test_decisions_give_their_words_what_they_need(name: str) -> None:
-    known = messages(FALLBACK)
-    for words in decisions(load_game(name)):
+    """Their own objects, and what every question of the game gives: any of them may be the one in force."""
+    known, game = messages(FALLBACK), load_game(name)
+    asked = set.intersection(*(set(ask.arguments) for ask in asks(game)))
+    assert not asked & set(ORDINALS)
+    for words in decisions(game):
         verb, *rest = words.replace("seat ", "").split()
         assert len(objects(name, rest, set(known))) <= len(ORDINALS)
-        assert known[f"{name}-decision-{verb}"] <= set(ORDINALS)
+        assert known[f"{name}-decision-{verb}"] <= {*ORDINALS, *asked}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_questions_give_their_sentences_what_they_need(name: str) -> None:
+    known = messages(FALLBACK)
+    for ask in asks(load_game(name)):
+        assert known[ask.id] <= set(ask.arguments), ask.id
 
 
 def objects(game: str, words: list[str], known: set[str]) -> list[str]:

@@ -56,6 +56,8 @@ class Option:
     convert: Convert = word
     default: Any = None
     many: bool = False
+    optional: bool = False
+    """`--name` alone is an empty value."""
     about: str | None = None
     """Where its help stands in the catalogue, if several commands share it; else below its command."""
 
@@ -159,11 +161,10 @@ def read_values(command: Command, words: list[str]) -> Values:
                 raise Refusal("option-takes-no-value", option=flag)
             values[option.name] = True
             continue
-        if not equals:
-            if not words or (words[0].startswith("--") and len(words[0]) > 2):
-                raise Refusal("option-needs-value", option=flag)
+        if not equals and words and not (words[0].startswith("--") and len(words[0]) > 2):
             value = words.pop(0)
-        if not value:
+            equals = "="
+        if not value and (equals or not option.optional):
             raise Refusal("option-needs-value", option=flag)
         converted = option.convert(flag, value)
         if option.many:

@@ -3,9 +3,12 @@
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
+from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import folded
+from uogashi.text.wrapping import break_places
 
 Suggest = Callable[[str], Iterator[tuple[str, str]]]
 """The text before the cursor → (completion of its last word, what it means)."""
@@ -14,6 +17,18 @@ Suggest = Callable[[str], Iterator[tuple[str, str]]]
 TALL = 36
 MENU_LINES = 6
 """Room for completions below the line, where the terminal has so many lines; a short one needs them for the table."""
+SETTLED = 0.1
+"""Seconds without a change after which a window has its new size: while it is dragged it changes all the time."""
+CLEAR = "\x1b[H\x1b[2J"
+
+
+def is_tall() -> bool:
+    return shutil.get_terminal_size().lines >= TALL
+
+
+def lines_below() -> int:
+    """How many lines of the terminal the line that is edited takes, with what stands below it."""
+    return MENU_LINES + 1 if is_tall() else 1
 
 
 class PlainAsker:
@@ -38,6 +53,8 @@ class TerminalAsker:
     def __init__(self) -> None:
         self.sessions: dict[str, Any] = {}
         self.keys = make_keys()
+        self.redraw: Callable[[], None] | None = None
+        """What prints anew what stands above the line, for a terminal that has another size now."""
 
     def ask(self, who: str, prompt: str, hint: str = "", suggest: Suggest | None = None) -> str:
         """Raises EOFError for Ctrl-D, KeyboardInterrupt for Ctrl-C."""
@@ -48,16 +65,71 @@ class TerminalAsker:
             session: PromptSession[str] = PromptSession(key_bindings=self.keys)
             # A terminal that does not tell where its cursor is gets no complaint about it, in English at that.
             session.app.renderer.cpr_not_supported_callback = None
+            session.app.after_render += Resizing(self, session, session.app.output.get_size())
             self.sessions[who] = session
-        tall = shutil.get_terminal_size().lines >= TALL
-        answer = self.sessions[who].prompt(
-            FormattedText([("bold ansired", prompt)]),
-            bottom_toolbar=FormattedText([("noreverse ansibrightblack", hint)]) if hint and tall else None,
-            reserve_space_for_menu=MENU_LINES if tall else 0,
-            completer=make_completer(suggest) if suggest else None,
-            complete_while_typing=True,
-        )
+        self.hint = FormattedText([("noreverse ansibrightblack", hint)]) if hint else None
+        try:
+            answer = self.sessions[who].prompt(
+                FormattedText([("bold ansired", broken(prompt))]),
+                **self.room_below(),
+                completer=make_completer(suggest) if suggest else None,
+                complete_while_typing=True,
+            )
+        finally:
+            # While a line is edited Ctrl-C is one of its keys, and asyncio forgets who dealt with it before.
+            INTERRUPTS.reinstall()
         return str(answer).strip()
+
+    def room_below(self) -> dict[str, Any]:
+        """What stands below the line, as far as there is room."""
+        tall = is_tall()
+        return {
+            "bottom_toolbar": self.hint if tall else None,
+            "reserve_space_for_menu": MENU_LINES if tall else 0,
+        }
+
+
+class Resizing:
+    """Called whenever the line is drawn: when the terminal has got another size, so is everything above it."""
+
+    def __init__(self, asker: TerminalAsker, session: Any, size: Any) -> None:
+        self.asker = asker
+        self.session = session
+        self.size = size
+
+    def __call__(self, app: Any) -> None:
+        size = app.output.get_size()
+        if size != self.size:
+            self.size = size
+            if self.asker.redraw is not None:
+                app.create_background_task(self.redraw(size))
+
+    async def redraw(self, size: Any) -> None:
+        """Once the window has come to rest; what is being typed stays as it is."""
+        from asyncio import sleep
+
+        from prompt_toolkit.application import run_in_terminal
+
+        await sleep(SETTLED)
+        draw = self.asker.redraw
+        if size != self.size or draw is None:
+            return
+        for name, value in self.asker.room_below().items():
+            setattr(self.session, name, value)
+
+        def draw_anew() -> None:
+            sys.stdout.write(CLEAR)
+            draw()
+            sys.stdout.flush()
+
+        await run_in_terminal(draw_anew)
+
+
+def broken(prompt: str) -> str:
+    """A long prompt in lines of the terminal's width, each broken where the language allows it."""
+    width = shutil.get_terminal_size().columns - 1
+    places = [0, *break_places(prompt, width), len(prompt)]
+    return "\n".join(prompt[start:end] for start, end in pairwise(places))
 
 
 def make_keys() -> Any:

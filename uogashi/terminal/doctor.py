@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 from rich.cells import set_cell_size
 
@@ -29,12 +30,17 @@ NEEDED = {
     "fluent.runtime": "text",
 }
 EXTRAS = {
-    "polars": ("study", "table"),
-    "matplotlib": ("study", "report"),
-    "pytest": ("test", "test"),
-    "hypothesis": ("test", "test"),
-    "zensical": ("docs", "docs"),
+    "polars": "table",
+    "matplotlib": "report",
 }
+TOOLS = {
+    "pytest": "test",
+    "hypothesis": "test",
+    "zensical": "docs",
+}
+"""For those who work on the program: where it is installed without its sources, nobody misses them."""
+SOURCES = (Path(__file__).parent.parent.parent / "pyproject.toml").is_file()
+"""Whether this is a source tree, with a Makefile."""
 
 
 def examine(values: Values, say: Texts) -> int:
@@ -42,7 +48,7 @@ def examine(values: Values, say: Texts) -> int:
     well = True
 
     def line(ok: bool, sentence: str) -> None:
-        mark = say.say("doctor-ok") if ok else say.say("doctor-missing")
+        mark = say.say("doctor-ok") if ok else say.say("doctor-not-ok")
         print(f"{set_cell_size(mark, MARK_WIDTH)} {sentence}")
 
     python = ".".join(map(str, sys.version_info[:3]))
@@ -52,41 +58,54 @@ def examine(values: Values, say: Texts) -> int:
     for package, purpose in NEEDED.items():
         found = installed(package)
         well &= found is not None
-        line(found is not None, package_line(package, found, "", purpose, say))
-    for package, (extra, purpose) in EXTRAS.items():
+        line(found is not None, package_line(package, found, purpose, say))
+    for package, purpose in {**EXTRAS, **(TOOLS if SOURCES else {})}.items():
         found = installed(package)
-        line(found is not None, package_line(package, found, extra, purpose, say))
+        line(found is not None, package_line(package, found, purpose, say))
     if well:
-        examine_rules(line, say)
+        well &= examine_rules(line, say)
         examine_client(line, say)
     line(True, say.say("doctor-languages", languages=", ".join(languages())))
     print(say.say("doctor-well" if well else "doctor-sick"))
     return OK if well else BAD
 
 
-def package_line(package: str, found: str | None, extra: str, purpose: str, say: Texts) -> str:
+def package_line(package: str, found: str | None, purpose: str, say: Texts) -> str:
     if found is None:
-        wanted = f"uogashi[{extra}]" if extra else "uogashi"
-        sentence = say.say("doctor-package-missing", package=package, wanted=wanted)
+        sentence = say.say("doctor-package-missing" if SOURCES else "doctor-package-install", package=package)
     else:
         sentence = say.say("doctor-package", package=package, version=found)
     return say.clauses(sentence, say.say("doctor-for", purpose=say.say(f"purpose-{purpose}")))
 
 
-def examine_rules(line: Callable[[bool, str], None], say: Texts) -> None:
-    from uogashi.core.compile import INTERPRETED, cache_root
+def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
+    """The compiled rules, and whether they can be kept: else they would be compiled at every start."""
+    from uogashi.core.compile import INTERPRETED, cache_problem, cache_root
+    from uogashi.core.errors import Refusal
     from uogashi.games import game_names
     from uogashi.terminal.warm import is_warm
 
     if INTERPRETED:
         line(True, say.say("doctor-interpreted"))
-        return
+        return True
+    try:
+        problem = cache_problem()
+    except Refusal as refusal:  # not even a temporary folder can be written to
+        line(False, say.explain(refusal.message))
+        return False
+    warm = {game: is_warm(game) for game in game_names()}
+    if problem is not None and not all(warm.values()):
+        line(False, say.say("cache-unwritable", folder=str(problem.folder), why=problem.why))
+        return False
     for game in game_names():
         title = say.say(f"{game}-title")
-        warm = is_warm(game)
-        line(warm, say.say("doctor-compiled" if warm else "doctor-not-compiled", game=title))
+        line(warm[game], say.say("doctor-compiled" if warm[game] else "doctor-not-compiled", game=title))
+    if problem is not None:
+        line(True, say.say("doctor-cache-borrowed", folder=str(problem.folder), why=problem.why))
+        return True
     size = sum(file.stat().st_size for file in cache_root().rglob("*") if file.is_file())
     line(True, say.say("doctor-cache", folder=str(cache_root()), size=say.number(size / 1e6, 1)))
+    return True
 
 
 def examine_client(line: Callable[[bool, str], None], say: Texts) -> None:

@@ -3,6 +3,7 @@
 import locale
 import os
 import sys
+import warnings
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,7 @@ from uogashi.core.components import ComponentsRefusal
 from uogashi.core.errors import Refusal
 from uogashi.terminal.arguments import Argument, Asked, Command, Option, Values, place, read_arguments, whole_number
 from uogashi.terminal.exits import INTERRUPTED, OK, WRONG
+from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import Texts, choose_language, languages, texts
 
 
@@ -19,7 +21,9 @@ def lazily(module: str, function: str) -> Any:
     """A command's function, loaded when it is run: `--help` must not wait for NumPy and Numba."""
 
     def run(values: Values, say: Texts) -> int:
-        return int(getattr(import_module(f"uogashi.terminal.{module}"), function)(values, say))
+        command = getattr(import_module(f"uogashi.terminal.{module}"), function)
+        INTERRUPTS.at_once = False
+        return int(command(values, say))
 
     return run
 
@@ -56,7 +60,7 @@ PROGRAM = place(
                     Option("players", "number", whole_number(1), 4),
                     Option("games", "number", whole_number(1), 1000),
                     Option("seed", "seed", default="1"),
-                    Option("bots", "bots", default="random"),
+                    Option("bots", "bots", default="random", many=True),
                     Option("workers", "number", whole_number(1, 1024), 1),
                     Option("variant"),
                     Option("option", "option", many=True),
@@ -75,7 +79,7 @@ PROGRAM = place(
                     Option("players", "number", whole_number(1), many=True),
                     Option("games", "number", whole_number(1), 20_000),
                     Option("seed", "seed", default="1"),
-                    Option("bots", "bots", default="greedy"),
+                    Option("bots", "bots", default="greedy", many=True),
                     Option("workers", "number", whole_number(1, 1024), 1),
                     Option("variant"),
                     Option("option", "option", many=True),
@@ -90,7 +94,7 @@ PROGRAM = place(
                 (Argument("game", "game", required=False),),
                 (
                     Option("players", "number", whole_number(1)),
-                    Option("bots", "bots"),
+                    Option("bots", "bots", many=True),
                     Option("hotseat", "number", whole_number(1)),
                     Option("name", "name", many=True),
                     Option("seed", "seed"),
@@ -98,7 +102,7 @@ PROGRAM = place(
                     Option("option", "option", many=True),
                     COMPONENTS,
                     RULES,
-                    Option("resume", "file"),
+                    Option("resume", "file", optional=True),
                     Option("plain"),
                     Option("no-confirm"),
                     Option("no-pause"),
@@ -119,7 +123,12 @@ PROGRAM = place(
                         (Argument("file", "file"),),
                         (Option("game", "number", whole_number(1), 1), Option("move", "number", whole_number(0))),
                     ),
-                    Command("verify", lazily("records", "verify_records"), (Argument("file", "file", many=True),)),
+                    Command(
+                        "verify",
+                        lazily("records", "verify_records"),
+                        (Argument("file", "file", many=True),),
+                        (Option("jobs", "number", whole_number(1, 1024)),),
+                    ),
                     Command("schema", lazily("records", "print_schema"), (Argument("game", "game", required=False),)),
                 ),
             ),
@@ -196,6 +205,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         words, asked = take_language(list(words))
         say = texts(choose_language(asked, system_languages()))
+        INTERRUPTS.last_words = say.say("error", sentence=say.say("interrupted"))
         return run(words, say)
     except ComponentsRefusal as refusal:
         sentence = say.explain(refusal.message)
@@ -204,6 +214,8 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(say, sentence)
         return WRONG
     except Refusal as refusal:
+        # Where a bot of somebody's own has failed, its author wants to know where.
+        sys.stderr.write(getattr(refusal, "trace", ""))
         complain(say, say.explain(refusal.message))
         return WRONG
     except KeyboardInterrupt:
@@ -273,6 +285,9 @@ def run(words: list[str], say: Texts) -> int:
     if asked.help or asked.command.run is None:
         show_help(asked, say)
         return OK
+    from uogashi.core.compile import CacheWarning
+
+    warnings.filterwarnings("ignore", category=CacheWarning)  # `warm` says it, in the user's language
     code = asked.command.run(asked.values, say)
     sys.stdout.flush()
     return code
@@ -318,7 +333,10 @@ def usage_words(command: Command, say: Texts) -> list[str]:
 
 
 def option_words(option: Option, say: Texts) -> str:
-    return option.flag if option.metavar is None else f"{option.flag} {say.say(f'metavar-{option.metavar}')}"
+    if option.metavar is None:
+        return option.flag
+    value = say.say(f"metavar-{option.metavar}")
+    return f"{option.flag} [{value}]" if option.optional else f"{option.flag} {value}"
 
 
 def option_help(command: Command, option: Option, say: Texts) -> str:

@@ -1,13 +1,18 @@
 """`uogashi record`: show recorded games, verify them, print their schema."""
 
 import json
+import math
+import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from uogashi.arena.records import read_records
+from uogashi.arena.verify import seats_of, total_size, verify_files
 from uogashi.core.errors import Refusal
 from uogashi.core.facts import Fact
 from uogashi.core.match import Match
@@ -16,72 +21,63 @@ from uogashi.core.verbs import SPECTATOR
 from uogashi.games import FOLDER, game_names, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
-from uogashi.terminal.exits import BAD, OK
+from uogashi.terminal.exits import BAD, INTERRUPTED, OK
 from uogashi.terminal.rooms import show_table
 from uogashi.terminal.screen import Screen
+from uogashi.terminal.simulate import asked_to_stop
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
 from uogashi.text.facts import fact_sentence
 
-BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+MOST_JOBS = 8
+"""More processes than these are started only when they are asked for."""
 SCHEMA = Path(__file__).parent.parent / "core" / "record.schema.json"
-
-
-def read_records(path: Path) -> Iterator[Any]:
-    """The records of a file: one a line, or the whole file as one. A record that is not JSON comes as a Foul.
-
-    `-` is the standard input.
-    """
-    try:
-        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as file:
-            lines = (line.removeprefix(BYTE_ORDER_MARK) for line in file)
-            first = next((line for line in lines if line.strip()), b"")
-            record = decode(first) if first else None
-            if isinstance(record, Foul):
-                rest = list(lines)
-                whole = decode(first + b"".join(rest))
-                yield from [whole] if not isinstance(whole, Foul) else [record, *map(decode, filter(bytes.strip, rest))]
-                return
-            if first:
-                yield record
-            yield from map(decode, filter(bytes.strip, lines))
-    except FileNotFoundError:
-        raise Refusal("file-missing", file=str(path)) from None
-    except OSError as error:
-        raise Refusal("file-unreadable", file=str(path), why=error.strerror or str(error)) from None
-
-
-def decode(text: bytes) -> Any:
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return Foul(Refusal("record-not-json", why=str(error)))
 
 
 # --- verify ------------------------------------------------------------------------------------------------------
 
 
 def verify_records(values: Values, say: Texts) -> int:
+    files, jobs = values["file"], values["jobs"] or usual_jobs()
     games = bad = 0
-    warmed: set[str] = set()
-    for name in values["file"]:
-        number = 0
-        for number, record in enumerate(read_records(Path(name)), start=1):
-            games += 1
-            try:
-                if isinstance(record, Foul):
-                    raise record
-                warm_game_of(record, warmed, say)
-                verify(record, load_game)
-            except Foul as foul:
-                bad += 1
-                print(foul_line(name, number, foul, seats_of(record), say))
-        if number == 0:
-            games += 1
-            bad += 1
-            print(foul_line(name, 1, Foul(Refusal("record-empty")), [], say))
+    checked = verify_files(files, jobs, lambda game: ensure_warm(game, say))
+    with asked_to_stop() as stop, progress_bar(files, say) as advance, closing(checked):
+        for batch in checked:
+            games += batch.games
+            bad += len(batch.findings)
+            for finding in batch.findings:
+                print(foul_line(finding.file, finding.number, finding.foul, finding.seats, say))
+            advance(batch.size)
+            if stop():
+                break
     print(say.say("records-verified", games=games, bad=bad))
+    if stop():
+        sys.stdout.flush()
+        print(say.say("records-stopped"), file=sys.stderr)
+        return INTERRUPTED
     return BAD if bad else OK
+
+
+def usual_jobs() -> int:
+    """A process for each core that we may use."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_JOBS)
+
+
+@contextmanager
+def progress_bar(files: Sequence[str], say: Texts) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, by bytes, where there is a person to see it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns,
+        console=PlainConsole(stderr=True),
+        transient=True,
+        redirect_stdout=sys.stdout.isatty(),  # what is found stands above the bar, if it goes to the same terminal
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        size = total_size(files)
+        task = progress.add_task(say.say("records-progress"), total=None if math.isinf(size) else size)
+        yield lambda size: progress.advance(task, size)
 
 
 def warm_game_of(record: Any, warmed: set[str], say: Texts) -> None:
@@ -96,11 +92,6 @@ def foul_line(file: str, game: int, foul: Foul, seats: list[str], say: Texts) ->
     if foul.move is None:
         return say.say("record-bad", file=file, game=game, sentence=sentence)
     return say.say("record-bad-move", file=file, game=game, move=foul.move, sentence=sentence)
-
-
-def seats_of(record: Any) -> list[str]:
-    seats = record.get("seats") if isinstance(record, dict) else None
-    return [str(name) for name in seats] if isinstance(seats, list) else []
 
 
 # --- show --------------------------------------------------------------------------------------------------------

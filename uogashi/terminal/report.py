@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,12 +17,14 @@ from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import INTERRUPTED, OK
 from uogashi.terminal.rooms import Report
+from uogashi.terminal.settings import asked_bots
 from uogashi.terminal.simulate import asked_to_stop, make_plan, progress_bar
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
 
 FORMAT = "uogashi-report"
 VERSION = 1
+USUAL_BOT = "greedy"
 
 
 def run_report(values: Values, say: Texts) -> int:
@@ -32,11 +36,41 @@ def run_report(values: Values, say: Texts) -> int:
     except ImportError:
         raise Refusal("report-needs-matplotlib") from None
     folder = Path(values["folder"] or f"report-{game.name}")
+    with new_folder(folder):
+        played, stopped = play_games(game, room, plans, values, say)
+        report = sum_up(game, room, played)
+        for name, content in write_pages(game, room, report, values, say).items():
+            with naming(folder / name):
+                (folder / name).write_text(content, encoding="utf-8", newline="\n")
+    print(say.say("report-written", file=str(folder / "report.html")))
+    if stopped:
+        print(say.say("report-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    return OK
+
+
+@contextmanager
+def new_folder(folder: Path) -> Iterator[None]:
+    """A folder to write to, made before anything is played; if nothing comes of it, it is not left behind."""
     with naming(folder):
+        made = [each for each in (folder, *folder.parents) if not each.exists()]
         folder.mkdir(parents=True, exist_ok=True)
+    try:
+        yield
+    except BaseException:
+        with suppress(OSError):  # something is in it
+            for each in made:
+                each.rmdir()
+        raise
+
+
+def play_games(
+    game: Game, room: Report, plans: list[Plan], values: Values, say: Texts
+) -> tuple[list[tuple[Plan, Findings]], bool]:
+    """What came of all plans, and whether somebody stopped it early."""
     ensure_warm(game.name, say)
     played: list[tuple[Plan, Findings]] = []
-    with asked_to_stop() as stop:
+    with asked_to_stop(impatient=plans[0].has_own_bots) as stop:
         for plan in plans:
             findings = Findings(game, plan.players, room.FIRST)
             with progress_bar(plan, say, shown=True) as bar:
@@ -48,22 +82,14 @@ def run_report(values: Values, say: Texts) -> int:
             played.append((plan, findings))
             if stop():
                 break
-        stopped = stop()
-    report = sum_up(game, room, played)
-    for name, content in write_pages(game, room, report, values, say).items():
-        with naming(folder / name):
-            (folder / name).write_text(content, encoding="utf-8", newline="\n")
-    print(say.say("report-written", file=str(folder / "report.html")))
-    if stopped:
-        print(say.say("report-stopped"), file=sys.stderr)
-        return INTERRUPTED
-    return OK
+        return played, stop()
 
 
 def make_plans(game: Game, values: Values) -> list[Plan]:
     """A plan for each player count that is asked for, all checked before anything is played."""
     counts = sorted(set(values["players"])) or game.player_counts
-    return [replace(make_plan(game, {**values, "players": players, "records": None}), facts=True) for players in counts]
+    asked = [{**values, "players": players, "records": None} for players in counts]
+    return [replace(make_plan(game, each, USUAL_BOT), facts=True) for each in asked]
 
 
 def sum_up(game: Game, room: Report, played: list[tuple[Plan, Findings]]) -> dict[str, Any]:
@@ -94,7 +120,8 @@ def write_pages(game: Game, room: Report, report: dict[str, Any], values: Values
     page = Page(game.name, say, report["players"])
     games = sum(each["games"] for each in report["players"].values())
     title = say.say("report-title", game=say.say(f"{game.name}-title"), games=games)
-    bots, seed, file = (code(values[name] or "") for name in ("bots", "seed", "components"))
+    bots = code(asked_bots(values, USUAL_BOT))
+    seed, file = (code(values[name] or "") for name in ("seed", "components"))
     options = code(json.dumps(report["options"], ensure_ascii=False))
     page.tell_opening(
         title,

@@ -10,7 +10,9 @@ from rich.text import Text
 from uogashi.core.errors import Refusal
 from uogashi.games import check_game
 from uogashi.terminal.arguments import Values
+from uogashi.terminal.asking import PlainAsker, TerminalAsker
 from uogashi.terminal.exits import OK
+from uogashi.terminal.paging import paged
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts, folded
 from uogashi.text.rules import Chapter, RulesPage, read_rules
@@ -22,13 +24,14 @@ WIDEST = 100
 def show_rules(values: Values, say: Texts) -> int:
     page = read_rules(check_game(values["game"]), say.language)
     screen = Screen(values["plain"])
-    if values["chapter"] is None:
-        print_opening(page, screen)
-        for chapter in page.chapters:
+    chapters = page.chapters if values["chapter"] is None else [find_chapter(page, values["chapter"])]
+    with paged(screen, TerminalAsker() if sys.stdin.isatty() else PlainAsker(), say):
+        if values["chapter"] is None:
+            print_opening(page, screen)
+        for chapter in chapters:
             print_chapter(chapter, screen)
-        print_credit(values["game"], say, screen)
-    else:
-        print_chapter(find_chapter(page, values["chapter"]), screen)
+        if values["chapter"] is None:
+            print_credit(values["game"], say, screen)
     sys.stdout.flush()
     return OK
 

@@ -31,6 +31,10 @@ class Screen:
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def draws(self) -> bool:
         """Whether there are colours and columns enough for a drawing."""
         return not self.plain and self.width >= LEAST_COLUMNS

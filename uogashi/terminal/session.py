@@ -1,40 +1,53 @@
 """A game being played in the terminal by one person or several, with bots in the other seats."""
 
-import os
-import tempfile
 import unicodedata
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.console import Group
 from rich.text import Text
 
-from uogashi.bots.players import decide, new_luck
+from uogashi.arena.records import decode
+from uogashi.bots.players import Bot, decide, new_luck
 from uogashi.core import engine
-from uogashi.core.errors import Refusal
-from uogashi.core.facts import Fact, new_logs
+from uogashi.core.errors import Message, Refusal
+from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.core.record import EVERYTHING, FORMAT, write_record
+from uogashi.core.trial import find_end, outcome
 from uogashi.core.verbs import SPECTATOR
-from uogashi.terminal.asking import PlainAsker, TerminalAsker
-from uogashi.terminal.records import decode
+from uogashi.terminal.asking import PlainAsker, TerminalAsker, lines_below
+from uogashi.terminal.interrupts import INTERRUPTS
+from uogashi.terminal.keeping import Keeper, replace_file
+from uogashi.terminal.legends import draw_legend
+from uogashi.terminal.paging import paged
 from uogashi.terminal.rooms import Board, Preview, Story, Typed, show_table
 from uogashi.terminal.rules import find_chapter, print_chapter, print_contents, print_opening
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
+from uogashi.text.drawing import lines_of
 from uogashi.text.rules import read_rules
 
-COMMANDS = ("help", "table", "log", "rules", "undo", "save", "quit")
-AFTERWARDS = ("table", "log", "rules", "save", "quit")
+COMMANDS = ("help", "table", "legend", "log", "rules", "undo", "save", "quit")
+AFTERWARDS = ("table", "legend", "log", "rules", "save", "quit")
 """What can still be asked for when the game is over."""
-Seats = Sequence[str | None]
-"""For each seat the name of its bot, None for a person."""
+Seats = Sequence[Bot | None]
+"""For each seat its bot, None for a person."""
 
 
 class Leave(Exception):
     """The person has had enough."""
+
+
+class Back(Exception):
+    """The person was about to leave, and plays on."""
+
+
+class Stopped(KeyboardInterrupt):
+    """The person pressed Ctrl-C, was asked, and leaves."""
 
 
 class Session:
@@ -64,6 +77,9 @@ class Session:
         self.file: Path | None = None
         self.saved = len(match.entries)
         """How many entries the file holds."""
+        self.keeper: Keeper | None = None
+        """Whoever keeps the game after every turn."""
+        self.legend_shown = False
         self.rngs = new_luck(match)
         self.board: Board = match.game.room("board")
         self.story: Story = match.game.room("story")
@@ -86,6 +102,9 @@ class Session:
             return self.finish()
         except Leave:
             return False
+        finally:
+            if self.keeper is not None:
+                self.keeper.let_go()
 
     def next_turn(self) -> None:
         """Persons first: in a secret phase the bots wait for them, not they for the bots."""
@@ -95,10 +114,13 @@ class Session:
                 self.person_plays(people[0])
             else:
                 self.bot_plays(self.match.acting[0])
+        except Stopped:
+            raise
         except KeyboardInterrupt:
             self.screen.print()
             if self.leave():
                 raise
+            self.log = self.whole_story()
 
     def greet(self) -> None:
         say, match = self.say, self.match
@@ -158,7 +180,11 @@ class Session:
         phase = engine.secret_phase(match.states, 0)
         facts: list[Fact] = []
         while seat in match.acting and engine.secret_phase(match.states, 0) == phase:
-            facts += match.facts(match.play(seat, decide(match, seat, bot, self.rngs)))
+            decision = decide(match, seat, bot, self.rngs)
+            with INTERRUPTS.held_back():
+                facts += match.facts(match.play(seat, decision))
+                if seat not in match.acting or engine.secret_phase(match.states, 0) != phase:
+                    self.keep()
         self.tell(facts)
 
     # --- persons -------------------------------------------------------------------------------------------------
@@ -170,21 +196,29 @@ class Session:
         if secret:
             self.hand_over(seat)
         self.show_table(seat)
+        warned: list[Message] = []
         while True:
             draft = self.draft(seat)
             complete = self.is_complete(draft, seat)
             if complete and not self.confirm:
                 break
-            self.screen.print(self.question(draft, seat, complete))
-            typed = self.listen(seat, draft, complete)
+            if not complete:
+                warned = self.warn(draft, seat, warned)
+            self.screen.print(self.asked(draft, seat, complete))
+            try:
+                typed = self.listen(seat, draft, complete)
+            except Back:
+                continue
             if complete and not typed:
                 break
             try:
                 self.answer(typed, seat, draft, complete)
             except Refusal as refusal:
                 self.complain(refusal)
-        entry = self.match.play(seat, *self.pending)
-        self.typed_lines = []
+        with INTERRUPTS.held_back():
+            entry = self.match.play(seat, *self.pending)
+            self.typed_lines = []
+            self.keep()
         if secret:
             self.screen.wipe()
             self.seen[seat] = len(self.log)
@@ -211,7 +245,10 @@ class Session:
 
     def wait_for(self, prompt: str, seat: int) -> bool:
         """Whether something other than Enter was typed; what shows nothing of this person is done."""
-        typed = self.ask(prompt, seat)
+        try:
+            typed = self.ask(prompt, seat)
+        except Back:
+            return True
         if not typed:
             return False
         private = any(self.is_word(typed.split(" ")[0], name) for name in ("table", "undo"))
@@ -233,23 +270,50 @@ class Session:
         """Whether the turn is over: somebody else would act, or the entry could go no further."""
         return bool(self.pending) and (seat not in draft.acting or draft.ends(draft.entries[-1]))
 
+    def asked(self, draft: Match, seat: int, complete: bool) -> Any:
+        """The question, and where there are few answers, these."""
+        question = self.question(draft, seat, complete)
+        hidden, configs, view = draft.hidden(seat), draft.configs, draft.view(seat)
+        offer = None if complete else self.typed.offer(hidden, configs, view, self.say, self.screen.plain)
+        return question if offer is None else Group(question, offer)
+
     def question(self, draft: Match, seat: int, complete: bool) -> Any:
         if not complete:
-            return self.typed.ask(draft.view(seat), self.say, self.screen.plain)
+            return self.typed.ask(draft.view(seat), self.say, self.screen.plain, self.match.seats)
         summary = self.typed.sum_up(self.pending, self.match.view(seat), self.outcome(seat), self.say)
-        return Text.assemble(summary, "\n", (self.hints("play-confirm", "undo"), "bold"))
+        ends = find_end(self.match, seat, self.pending)
+        ending = f"{self.say.explain(ends, self.match.seats)}\n" if ends is not None else ""
+        return Text.assemble(summary, "\n", (ending, "bold yellow"), (self.hints("play-confirm", "undo"), "bold"))
 
     def outcome(self, seat: int) -> Any:
         """What the seat would see after what is pending, tried on what it knows now: nothing new is shown by it."""
         match = self.match
-        hidden = match.hidden(seat)
-        for decision in self.pending:
-            action = match.game.find_decision(hidden, match.configs, decision)
-            assert action is not None, "what is pending was tried before"
-            engine.apply(hidden, match.configs, 0, seat, action, new_logs(listens=False))
-        return match.game.view(hidden, match.configs, seat)
+        reached = outcome(match.game, match.hidden(seat), match.configs, seat, self.pending)
+        return match.game.view(reached, match.configs, seat)
+
+    def warn(self, draft: Match, seat: int, told: Sequence[Message]) -> list[Message]:
+        """What could soon end the game, unless it was told already in this turn."""
+        warnings = draft.game.warnings(draft.view(seat))
+        if warnings != told:
+            self.show_warnings(draft, seat)
+        return warnings
+
+    def show_warnings(self, draft: Match, seat: int) -> None:
+        for line in self.warning_lines(draft, seat):
+            self.screen.print(line)
+
+    def warning_lines(self, draft: Match, seat: int) -> list[Text]:
+        """What could soon end the game; nothing is left to warn of when the turn is complete."""
+        if self.match.over or self.is_complete(draft, seat):
+            return []
+        warnings = draft.game.warnings(draft.view(seat))
+        return [Text(self.say.explain(message, self.match.seats), style="yellow") for message in warnings]
 
     def listen(self, seat: int, draft: Match, complete: bool) -> str:
+        with self.redrawn(seat):
+            return self.ask_decision(seat, draft, complete)
+
+    def ask_decision(self, seat: int, draft: Match, complete: bool) -> str:
         if complete:
             return self.ask(self.prompt(seat), seat, self.suggest_words(["undo"]))
         view, legal = draft.view(seat), draft.legal(seat)
@@ -288,13 +352,13 @@ class Session:
         return self.say.say("play-prompt", name=self.match.seats[seat]) + " "
 
     def ask(self, prompt: str, seat: int, suggest: Any = None) -> str:
-        """A line from this person; the end of the input, or Ctrl-D, means that they want to leave."""
+        """A line from this person; the end of the input, Ctrl-D or Ctrl-C mean that they want to leave."""
         try:
             return self.read_line(prompt, str(seat), self.hints("play-hint", *COMMANDS), suggest)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as wish:
             if self.leave():
-                raise Leave from None
-            return self.ask(prompt, seat, suggest)
+                raise (Leave if isinstance(wish, EOFError) else Stopped) from None
+            raise Back from None
 
     def read_line(self, prompt: str, who: str = "", hint: str = "", suggest: Any = None) -> str:
         """A line as it is meant: full-width letters are letters, but in the name of a file they stay."""
@@ -311,15 +375,9 @@ class Session:
             return False
         if rest and name not in ("save", "rules"):
             raise Refusal("play-alone", word=word)
-        if name == "help":
-            self.screen.print(self.hints("play-help", *COMMANDS))
-        elif name == "table":
-            self.show_table(seat)
-        elif name == "log":
-            for line in self.log:
-                self.screen.print(line)
-        elif name == "rules":
-            self.show_rules(rest.strip())
+        if name in ("help", "table", "legend", "log", "rules"):
+            with paged(self.screen, self.asker, self.say):
+                self.show(name, rest.strip(), seat)
         elif name == "undo":
             self.undo(seat)
         elif name == "save":
@@ -328,13 +386,38 @@ class Session:
             raise Leave
         return True
 
+    def show(self, name: str, chapter: str, seat: int) -> None:
+        """What a command asks to see."""
+        if name == "help":
+            self.screen.print(self.hints("play-help", *COMMANDS))
+            self.show_legend(seat)
+        elif name == "table":
+            self.show_table(seat, whole=True)
+            self.show_warnings(self.draft(seat), seat)
+        elif name == "legend":
+            self.show_legend(seat)
+        elif name == "log":
+            for line in self.log:
+                self.screen.print(line)
+        else:
+            self.show_rules(chapter)
+
+    def show_legend(self, seat: int) -> None:
+        """What is drawn, sign by sign; a table in words has no signs."""
+        if self.screen.draws:
+            self.screen.print(draw_legend(self.board.legend(self.match.view(seat), self.say)))
+        else:
+            self.screen.print(self.say.say("play-no-legend"))
+
     def undo(self, seat: int) -> None:
         """Take back the last line of this turn; if there is none, the last turn, if a match allows it."""
         if self.typed_lines:
             taken = [self.typed.typed_form(decision, self.say) for decision in self.typed_lines.pop()]
             self.screen.print(self.say.say("play-undone", decision=" ".join(taken)))
         else:
-            self.match.undo(seat)
+            with INTERRUPTS.held_back():
+                self.match.undo(seat)
+                self.keep()
             self.log = self.whole_story()
             self.screen.print(self.say.say("play-undone-entry"))
 
@@ -349,13 +432,65 @@ class Session:
         if self.pending:
             self.screen.print(self.say.say("saved-without-pending"))
 
+    def keep(self) -> None:
+        """Write the game to where it is kept. Where that is not possible this is said once, and play goes on."""
+        if self.keeper is None:
+            return
+        try:
+            with INTERRUPTS.held_back():
+                self.keeper.keep(self.match)
+        except Refusal as refusal:
+            self.keeper = None
+            self.complain(refusal)
+
     def leave(self) -> bool:
-        """Ask whether to save first, if there is something to save; False: they go on playing."""
-        if self.match.over or self.saved == len(self.match.entries):
+        """Ask before the person leaves in mid-game; False: they go on playing."""
+        leaves = self.asked_to_leave()
+        if not leaves:
+            INTERRUPTS.answered()
+        return leaves
+
+    def asked_to_leave(self) -> bool:
+        """What is kept, or saved, needs no question, but what is typed and not yet played does."""
+        if self.match.over or (self.saved == len(self.match.entries) and not self.pending):
             return True
+        if self.match.entries:
+            self.keep()
+        if self.keeper is not None:
+            return self.leave_kept()
+        return self.leave_saved()
+
+    def leave_kept(self) -> bool:
+        """Say that the game is kept and how to go on with it, and ask whether to leave."""
+        if self.match.entries:
+            self.screen.print(self.say.say("play-kept"))
+        if self.pending:
+            self.screen.print(self.say.say("play-kept-pending"))
+        words = self.suggest_words(["quit", "back"])
+        while True:
+            try:
+                typed = self.read_line(self.hints("play-leave", "quit", "back") + " ", suggest=words)
+            except (EOFError, KeyboardInterrupt):
+                return True
+            word, _, rest = typed.partition(" ")
+            try:
+                if not typed or self.is_word(typed, "quit") or self.is_word(typed, "yes"):
+                    return True
+                if self.is_word(typed, "back") or self.is_word(typed, "no"):
+                    return False
+                if not self.is_word(word, "save"):
+                    raise Refusal("play-leave-words", words=[self.word(name) for name in ("quit", "back", "save")])
+                self.save(rest.strip())
+                return True
+            except Refusal as refusal:
+                self.complain(refusal)
+
+    def leave_saved(self) -> bool:
+        """Where no game is kept: ask whether to save it first."""
         words = self.suggest_words(["no", "back"])
         while True:
             try:
+                # As it was typed, because it may be the name of a file.
                 typed = self.asker.ask("", self.hints("play-save-first", "no", "back") + " ", "", words)
             except (EOFError, KeyboardInterrupt):
                 return True
@@ -380,17 +515,63 @@ class Session:
 
     def explain_choices(self, draft: Match, seat: int) -> None:
         view, hidden = draft.view(seat), draft.hidden(seat)
-        self.screen.print(self.typed.explain_choices(hidden, draft.configs, view, self.say, self.screen.plain))
+        with paged(self.screen, self.asker, self.say):
+            self.screen.print(self.typed.explain_choices(hidden, draft.configs, view, self.say, self.screen.plain))
+            for choice in self.preview.outlook(hidden, draft.configs, seat).choices:
+                if choice.ends is not None:
+                    ends = self.say.explain(choice.ends, self.match.seats)
+                    typed = self.typed.typed_form(choice.decision, self.say)
+                    self.screen.print(Text(self.say.say("play-choice-ends", choice=typed, ends=ends), style="yellow"))
 
     # --- words ---------------------------------------------------------------------------------------------------
 
-    def show_table(self, seat: int) -> None:
+    def show_table(self, seat: int, whole: bool = False) -> None:
+        """The table, so small that the question and the line to type fit below it, or `whole`."""
         draft = self.draft(seat)
+        room = None if whole else self.room_for_table(draft, seat)
         if self.is_complete(draft, seat):
             draft = self.match
         self.screen.print()
         extras = self.preview.table_extras(draft.hidden(seat), draft.configs, seat)
-        show_table(draft, seat, self.say, self.screen, log=self.log, **extras)
+        if room is not None and not self.legend_shown:
+            # The first table comes with its legend, or if there is no room for it with a word about it.
+            self.legend_shown = True
+            view, width = draft.view(seat), self.screen.width
+            table = self.board.draw_position(view, self.match.seats, self.say, width, log=self.log, **extras)
+            legend: Any = draw_legend(self.board.legend(view, self.say))
+            if lines_of(Group(table, legend), width) > room:
+                legend = Text(self.hints("play-legend-hint", "legend"), style="bright_black")
+            show_table(draft, seat, self.say, self.screen, self.log, room - lines_of(legend, width), **extras)
+            self.screen.print(legend)
+        else:
+            show_table(draft, seat, self.say, self.screen, self.log, room, **extras)
+
+    def room_for_table(self, draft: Match, seat: int) -> int | None:
+        """How many lines there are for the table; None where it is not drawn."""
+        if not self.screen.draws or self.match.over:
+            return None
+        asked = self.asked(draft, seat, self.is_complete(draft, seat))
+        below = Group(*self.warning_lines(draft, seat), asked)
+        return self.screen.height - lines_of(below, self.screen.width) - lines_below()
+
+    @contextmanager
+    def redrawn(self, seat: int) -> Iterator[None]:
+        """When the terminal gets another size in here, the table is drawn for it."""
+
+        def redraw() -> None:
+            self.show_table(seat)
+            draft = self.draft(seat)
+            self.show_warnings(draft, seat)
+            self.screen.print(self.asked(draft, seat, self.is_complete(draft, seat)))
+
+        if not isinstance(self.asker, TerminalAsker):
+            yield
+            return
+        self.asker.redraw = redraw
+        try:
+            yield
+        finally:
+            self.asker.redraw = None
 
     def tell(self, facts: Sequence[Fact]) -> None:
         """What everybody may know of what happened."""
@@ -413,7 +594,8 @@ class Session:
         return self.say.words(f"play-word-{name}")[0]
 
     def is_word(self, typed: str, name: str) -> bool:
-        return typed.lower() in self.say.words(f"play-word-{name}")
+        """Whether this is what was typed, in capitals or full-width letters too."""
+        return unicodedata.normalize("NFKC", typed).lower() in self.say.words(f"play-word-{name}")
 
     def hints(self, id: str, *names: str) -> str:
         """A sentence with the words that can be typed."""
@@ -441,20 +623,6 @@ def write_file(path: Path, match: Match) -> None:
         # No such folder or person, a name that is too long or cannot be one, a disk that is full …
         why = getattr(error, "strerror", None) or str(error)
         raise Refusal("file-unwritable", file=str(path), why=why) from None
-
-
-def replace_file(target: Path, content: bytes) -> None:
-    handle, partly = tempfile.mkstemp(dir=target.parent, prefix=".uogashi-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(partly).replace(target)
-    except BaseException:
-        with suppress(OSError):
-            Path(partly).unlink()
-        raise
 
 
 def is_record(path: Path) -> bool:

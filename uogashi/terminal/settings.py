@@ -17,6 +17,11 @@ def asked_rules(game: Game, values: Values) -> str:
     return rules
 
 
+def asked_bots(values: Values, usual: str) -> str:
+    """Every `--bots`, as one list."""
+    return ",".join(values["bots"]) or usual
+
+
 def asked_options(game: Game, values: Values) -> dict[str, Any]:
     """`--variant`, and on top of it every `--option`; complete."""
     return game.read_options(chosen_options(game, values), asked_rules(game, values))

@@ -16,6 +16,8 @@ from uogashi.arena.files import RecordFile, TableFile
 from uogashi.arena.simulate import Chunk, Observer, Plan, simulate
 from uogashi.arena.statistics import Statistics
 from uogashi.bots import read_bots
+from uogashi.bots.own import bot_title
+from uogashi.bots.players import ready_bots
 from uogashi.core.chance import read_seed
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
@@ -23,14 +25,16 @@ from uogashi.games import load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import INTERRUPTED, OK
-from uogashi.terminal.settings import asked_figures, asked_options, asked_rules
+from uogashi.terminal.settings import asked_bots, asked_figures, asked_options, asked_rules
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
+
+USUAL_BOT = "random"
 
 
 def run_simulation(values: Values, say: Texts) -> int:
     game = load_game(values["game"])
-    plan = make_plan(game, values)
+    plan = make_plan(game, values, USUAL_BOT)
     statistics = Statistics(plan.players)
     files = [values[name] for name in ("records", "table") if values[name]]
     if len({Path(file).resolve() for file in files}) < len(files):
@@ -43,7 +47,7 @@ def run_simulation(values: Values, say: Texts) -> int:
             observers.append(stack.enter_context(TableFile(Path(values["table"]), plan.seed, plan.players)))
         ensure_warm(game.name, say)
         observers.append(stack.enter_context(progress_bar(plan, say, shown=not values["json"])))
-        stop = stack.enter_context(asked_to_stop())
+        stop = stack.enter_context(asked_to_stop(impatient=plan.has_own_bots))
         started = time.perf_counter()
         for chunk in simulate(plan, values["workers"]):
             for observer in observers:
@@ -62,16 +66,18 @@ def run_simulation(values: Values, say: Texts) -> int:
     return OK
 
 
-def make_plan(game: Game, values: Values) -> Plan:
+def make_plan(game: Game, values: Values, usual_bot: str) -> Plan:
     """What is asked for, checked before anything is written."""
     game.check_players(values["players"])
     read_seed(game.name, values["seed"])
+    bots = read_bots(asked_bots(values, usual_bot), values["players"])
+    ready_bots(bots)
     return Plan(
         game=game.name,
         players=values["players"],
         games=values["games"],
         seed=values["seed"],
-        bots=read_bots(values["bots"], values["players"]),
+        bots=bots,
         options=asked_options(game, values),
         figures=asked_figures(game, values),
         rules=asked_rules(game, values),
@@ -80,15 +86,18 @@ def make_plan(game: Game, values: Values) -> Plan:
 
 
 @contextmanager
-def asked_to_stop() -> Iterator[Callable[[], bool]]:
+def asked_to_stop(impatient: bool = False) -> Iterator[Callable[[], bool]]:
     """Whether Ctrl-C was pressed: asked between chunks, so that every file ends with the same game.
 
-    An exception in the middle of things would not do; it can even be lost inside compiled code.
+    An exception in the middle of things would not do; it can even be lost inside compiled code. `impatient`: where
+    somebody's own code plays along, which may never come to an end, a second Ctrl-C does not wait.
     """
     asked = False
 
     def note(number: int, frame: Any) -> None:
         nonlocal asked
+        if asked and impatient:
+            raise KeyboardInterrupt
         asked = True
 
     before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -167,7 +176,7 @@ def show_summary(summary: dict[str, Any], files: list[str], say: Texts) -> None:
     for bot, score, win in zip(summary["bots"], summary["scores"], summary["wins"], strict=True):
         table.add_row(
             str(score["seat"]),
-            bot,
+            bot_title(bot),
             say.number(score["mean"], 2),
             say.number(score["deviation"], 2),
             f"{score['lowest']}–{score['highest']}",

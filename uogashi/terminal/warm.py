@@ -3,21 +3,37 @@
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
-from uogashi.core.compile import INTERPRETED, PACKAGE, TAG, cache_folder, cache_root
+from uogashi.core.compile import (
+    INTERPRETED,
+    PACKAGE,
+    TAG,
+    cache_folder,
+    cache_problem,
+    cache_root,
+    remove_temporary,
+)
 from uogashi.core.errors import Refusal
 from uogashi.games import game_names
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
+from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import Texts
 
 EXPECTED_SECONDS = 60
+COMPILE = ("-m", "uogashi.terminal.compile_game")
 COMPILING = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_OPT": "1"}
 """Short functions over small records: they hardly gain from more optimising, and compiling takes a sixth less."""
+ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 KEPT_VERSIONS = 4
 """Compiled code of older sources is deleted; of this many newest versions it stays."""
 
@@ -45,20 +61,30 @@ def warm_all(values: Values, say: Texts) -> int:
 
 def ensure_warm(game: str, say: Texts) -> None:
     """Compile a game now if it has to be, with a word about why it takes a while."""
-    if not is_warm(game):
-        warm([game], say)
+    warm([] if is_warm(game) else [game], say)
 
 
 def warm(games: list[str], say: Texts) -> None:
+    look_after_cache()
+    if games:
+        tell_of_cache(say)
+        with ended_in_order():
+            compile_games(games, say)
+        forget_old_versions()
+
+
+def compile_games(games: list[str], say: Texts) -> None:
     started = time.perf_counter()
-    processes = []
-    for game in games:
-        title = say.say(f"{game}-title")
-        print(say.say("compiling", game=title, seconds=EXPECTED_SECONDS), file=sys.stderr, flush=True)
-        # A session of its own: Ctrl-C is for us, and we end the process.
-        command = [sys.executable, "-m", "uogashi.terminal.compile_game", game]
-        processes.append(subprocess.Popen(command, start_new_session=True, env={**os.environ, **COMPILING}))
+    processes: list[subprocess.Popen[bytes]] = []
     try:
+        for game in games:
+            title = say.say(f"{game}-title")
+            print(say.say("compiling", game=title, seconds=EXPECTED_SECONDS), file=sys.stderr, flush=True)
+            # A session of its own: Ctrl-C is for us, and we end the process.
+            command = [sys.executable, *COMPILE, game]
+            with INTERRUPTS.held_back():
+                processes.append(subprocess.Popen(command, start_new_session=True, env={**os.environ, **COMPILING}))
+                INTERRUPTS.farewells.append(partial(end_at_once, processes[-1]))
         for game, process in zip(games, processes, strict=True):
             if process.wait() != 0:
                 raise Refusal("compile-failed", game=say.say(f"{game}-title"))
@@ -66,9 +92,59 @@ def warm(games: list[str], say: Texts) -> None:
     finally:
         for process in processes:
             process.kill()
-    if games:
-        print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
-        forget_old_versions()
+            process.wait()  # it may have been about to write into a folder that goes with us
+    print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
+
+
+def end_at_once(process: subprocess.Popen[bytes]) -> None:
+    """End a process that somebody may be waiting for at this moment: `wait` would wait for them in turn."""
+    process.kill()
+    with suppress(OSError):
+        os.waitpid(process.pid, 0)
+
+
+def tell_of_cache(say: Texts) -> None:
+    """Where compiled code cannot be kept, and why."""
+    problem = cache_problem()
+    if problem is None:
+        return
+    sentence = say.say("cache-unwritable", folder=str(problem.folder), why=problem.why)
+    print(say.say("error", sentence=sentence), file=sys.stderr, flush=True)
+
+
+@cache
+def look_after_cache() -> None:
+    """A temporary folder of compiled code goes at the end, however we are ended."""
+    if INTERPRETED or cache_problem() is None:
+        return
+    INTERRUPTS.farewells.append(partial(remove_temporary, cache_root(), os.getpid()))
+    end_in_order_on(ENDING)
+
+
+@contextmanager
+def ended_in_order() -> Iterator[None]:
+    """Processes that we start in here end with us, when the terminal is closed or somebody ends us."""
+    changed = end_in_order_on(ENDING)
+    try:
+        yield
+    finally:
+        for number in changed:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def end_in_order_on(numbers: list[int]) -> list[int]:
+    """Of these signals, those that nobody has dealt with so far."""
+    changed = [number for number in numbers if signal.getsignal(number) == signal.SIG_DFL]
+    for number in changed:
+        signal.signal(number, end_in_order)
+    return changed
+
+
+def end_in_order(number: int, frame: Any) -> None:
+    if INTERRUPTS.held:  # a process is being started: it has to be known before it can be ended
+        INTERRUPTS.code = 128 + number
+    else:
+        sys.exit(128 + number)
 
 
 def forget_old_versions() -> None:

@@ -124,9 +124,36 @@ class Texts:
             return self.join([str(self.in_words(each, seats)) for each in argument])
         return argument
 
+    def decision(self, game: str, decision: str, ask: Message | None = None, seats: Sequence[str] = ()) -> str:
+        """A decision as a button says it: its first word chooses the sentence, the others are its arguments, empty
+        where there are none, together with those of what is asked, which say what it is about.
+        """
+        verb, *words = decision.split()
+        objects = []
+        while words:
+            if words[0] == "seat":
+                objects.append(self.seat_name(int(words[1]), seats))
+                del words[:2]
+            else:
+                count = self._words_of_thing(game, words)
+                objects.append(self._thing_or_word(game, "-".join(words[:count])))
+                del words[:count]
+        first, second, third, *_ = (*objects, "", "", "")
+        asked = {name: self.in_words(each, seats) for name, each in (ask.arguments if ask else {}).items()}
+        given = {**asked, "first": first, "second": second, "third": third}
+        return self.say(f"{game}-decision-{verb}", **given).strip()
+
+    def _words_of_thing(self, game: str, words: Sequence[str]) -> int:
+        """How many of these words name one thing, at most: the first one always stands for something."""
+        counts = range(len(words), 1, -1)
+        return next((count for count in counts if self.knows(thing_id(game, "-".join(words[:count])))), 1)
+
+    def _thing_or_word(self, game: str, word: str) -> str:
+        return self.thing(game, word) if self.knows(thing_id(game, word)) else word
+
     def thing(self, game: str, word: str) -> str:
-        """What a card, a ticket or the like is called; Fluent's ids have no plus sign."""
-        return self.say(f"{game}-thing-{word.replace('+', 'plus')}")
+        """What a card, a ticket or the like is called."""
+        return self.say(thing_id(game, word))
 
     def seat_name(self, seat: int, seats: Sequence[str]) -> str:
         """The name of whoever sits there; the number, counted from 1, where no names are known."""
@@ -162,6 +189,11 @@ class Texts:
         if not items or self.language == PSEUDO:
             return self.join(items)
         return str(format_list(list(items), locale=self.locale))
+
+
+def thing_id(game: str, word: str) -> str:
+    """Fluent's ids have no plus sign."""
+    return f"{game}-thing-{word.replace('+', 'plus')}"
 
 
 def folded(words: str) -> str:

@@ -1,9 +1,9 @@
 """What the boards of all games draw with: texts cut to the columns that there are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 
@@ -24,3 +24,18 @@ def last_lines(log: Sequence[Text], width: int, count: int) -> list[Text]:
             break
         shown = [*lines, *shown]
     return shown
+
+
+def first_that_fits(drawings: Iterable[RenderableType], width: int, height: int | None) -> RenderableType:
+    """Of drawings of the same, the fullest first, the first that needs no more lines than there are; else the last."""
+    chosen: RenderableType = ""
+    for chosen in drawings:
+        if height is None or lines_of(chosen, width) <= height:
+            break
+    return chosen
+
+
+def lines_of(drawn: RenderableType, width: int) -> int:
+    """How many lines it takes in so many columns."""
+    console = Console(width=width, color_system=None, legacy_windows=False)
+    return len(console.render_lines(drawn, console.options.update(width=width), pad=False))

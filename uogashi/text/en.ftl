@@ -34,7 +34,7 @@ help-simulate-game = The game, for example tsukiji.
 help-simulate-players = How many players.
 help-simulate-games = How many games.
 help-simulate-seed = Where chance starts: the same seed gives the same games, whatever the number of workers.
-help-simulate-bots = Who plays: one name for all seats, or a list such as greedy,random:3.
+help-simulate-bots = Who plays: one name for all seats, or a list such as greedy,random:3. Your own bot is FILE.py:FUNCTION.
 help-simulate-workers = How many processes play at the same time.
 help-simulate-variant = Play with all special rules of the game's variant.
 help-simulate-option = An option of the game, for example special_points=popular,safe.
@@ -48,7 +48,7 @@ help-report-game = The game, for example tsukiji.
 help-report-players = How many players; without it, every number that the game is for.
 help-report-games = How many games at each player count.
 help-report-seed = Where chance starts: the same seed gives the same report.
-help-report-bots = Who plays: one name for all seats, or a list such as greedy,random:3.
+help-report-bots = Who plays: one name for all seats, or a list such as greedy,random:3. Your own bot is FILE.py:FUNCTION.
 help-report-workers = How many processes play at the same time.
 help-report-variant = Play with all special rules of the game's variant.
 help-report-option = An option of the game, for example special_points=popular,safe.
@@ -58,7 +58,7 @@ help-report-folder = Where the report goes; without it, into report-GAME here.
 help-play = Play a game here, against bots or with others at the same keyboard.
 help-play-game = The game, for example tsukiji; --resume knows it by itself.
 help-play-players = How many players, you included; without it, 4 or as many as the game allows.
-help-play-bots = Who plays the other seats: one name for all, or a list such as greedy:2,random; without it, greedy.
+help-play-bots = Who plays the other seats: one name for all, or a list such as greedy:2,random; without it, greedy. Your own bot is FILE.py:FUNCTION.
 help-play-hotseat = How many persons share this keyboard; what one must not see of another is hidden in between.
 help-play-name = Your name, or that of the next person at this keyboard.
 help-play-seed = Deal the game of this seed; without it, a new one.
@@ -66,7 +66,7 @@ help-play-variant = Play with all special rules of the game's variant.
 help-play-option = An option of the game, for example special_points=popular,safe.
 help-play-components = A file with figures of your own.
 help-play-rules = The version of the rules, such as 1; without it, the newest.
-help-play-resume = Go on with the game of this record.
+help-play-resume = Go on with a game: the last one that is not over, or that of this file; “list” shows all that are kept.
 help-play-plain = Lines of words only, for pipes and screen readers: no colours, no cursor movement.
 help-play-no-confirm = Do not ask before a turn is final.
 help-play-no-pause = Do not pause between the lines of what happens.
@@ -81,6 +81,7 @@ help-record-show-game = Which game of the file, counted from 1.
 help-record-show-move = Stop after this move, counted from 1; 0 is the deal.
 help-record-verify = Recompute recorded games from their deals and moves and say what is wrong.
 help-record-verify-file = Record files, .json or .jsonl.
+help-record-verify-jobs = How many processes check at the same time; without it, one for each core as soon as there is a lot to check.
 help-record-schema = Print the JSON Schema of records.
 help-record-schema-game = Of this game's figures, deal and moves; without it, of what all games share.
 help-serve = Serve tables on the web.
@@ -174,6 +175,8 @@ interrupted = stopped
 unwritable = the output cannot be written: { $why }
 usage-command = COMMAND
 compile-failed = the rules of { $game } could not be compiled
+cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so every start compiles them again: make room there, or set UOGASHI_CACHE to a folder that you may write to
+cache-nowhere = compiled rules can be kept neither in { $folder } ({ $why }) nor in a temporary folder: set UOGASHI_CACHE to a folder that you may write to and that has room
 
 ## Games, options, figures
 
@@ -204,6 +207,18 @@ file-not-toml = this is not TOML: { $why }
 seed-unreadable = “{ $seed }” cannot be a seed: it needs at least one character, and only printable ones
 bots-shape = “{ $value }” is no bot: write a name such as random, or random:3 for three seats
 bot-unknown = there is no bot “{ $bot }”; there is { $known }
+bot-unknown-or-own = there is no bot “{ $bot }”; there is { $known }, or your own as FILE.py:FUNCTION
+bot-module-missing = there is no module { $module }, neither in this folder nor among what is installed
+bot-no-python = { $file } is no Python file: its name must end in .py
+bot-function-missing = { $place } has no function “{ $function }”; it has { $known }
+bot-no-function = { $bot } is not a function
+bot-signature = { $bot } must take two arguments, what its seat sees and what it may decide: def choose(view, legal)
+bot-async = { $bot } is an async function, but a bot has to return its decision at once: write def, not async def
+bot-unloadable = { $bot } cannot be loaded: { $why }
+bot-raised = the bot { $bot } failed: { $why }
+bot-illegal = the bot { $bot } may not decide “{ $decision }” now, only: { $choices }
+bot-only-here = the bot { $bot } cannot play in several processes: it has to be a function defined at the top level of a module
+bots-no-list = bots must be a list with one bot for each seat, or a text such as greedy,random:3, not “{ $value }”
 bots-count =
     { $given ->
         [one] one bot
@@ -278,6 +293,8 @@ records-verified =
         [one] one bad
        *[other] { $bad } bad
     }
+records-progress = checking
+records-stopped = uogashi: stopped; the rest is not checked
 record-no-such-game =
     { $file } has { $games ->
         [one] only one game
@@ -308,9 +325,19 @@ play-prompt = { $name } ▸
 play-welcome = { $game }. At the table: { $seats }.
 play-who = You are { $name }.
 play-recommended = { $why } To play so: --option { $option }={ $value }
-play-help = Type what you decide. ? says what is possible and what it would bring; { $table } shows the table, { $log } the story so far, { $rules } the rules; { $undo } takes back, { $save } FILE saves, { $quit } ends; { $help } says this again.
-play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } FILE · { $quit } · { $help }
+play-waiting =
+    { $count ->
+        [one] A game of { $game } from { $when } is not finished: “uogashi play --resume” goes on with it.
+       *[other] { $count } games are not finished. “uogashi play --resume” goes on with the last one, { $game } from { $when }; “--resume { $list }” lists them.
+    }
+play-help = Type what you decide. ? says what is possible and what it would bring; { $table } shows the whole table, { $legend } what its signs mean, { $log } the story so far, { $rules } the rules; { $undo } takes back, { $save } FILE saves, { $quit } ends; { $help } says this again.
+play-hint = Tab · ? · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } FILE · { $quit } · { $help }
+play-legend-hint = What the signs mean: type { $legend }
+play-no-legend = Nothing is drawn here: this is the table in words.
+play-more = Enter for more, { $quit } to stop ▸
 play-confirm = Enter confirms, { $undo } takes it back.
+# What can be typed, and that it would end the game
+play-choice-ends = { $choice }: { $ends }
 play-confirm-first = first press Enter to confirm your turn, or type { $undo }
 play-turn-over = after “{ $decision }” your turn is over: confirm it before anything else
 play-alone = { $word } stands alone: type nothing after it
@@ -326,8 +353,13 @@ play-over =
 play-another = { $again } for another game, Enter or { $quit } to leave ▸
 play-over-words = the game is over; you can still type { $words }
 play-save-first = File name to save the game, Enter or { $no } to leave without saving, { $back } to go on playing ▸
+play-kept = The game is kept: “uogashi play --resume” goes on with it.
+play-kept-pending = What you have typed in this turn and not confirmed is lost if you leave.
+play-leave = Enter or { $quit } to leave, { $back } to go on playing ▸
+play-leave-words = type { $words }, or press Enter to leave
 play-word-help = help
 play-word-table = table
+play-word-legend = legend
 play-word-log = log
 play-word-rules = rules
 play-word-undo = undo u
@@ -339,6 +371,7 @@ play-word-yes = yes y
 play-word-back = back
 play-meaning-help = how to play here
 play-meaning-table = show the table again
+play-meaning-legend = what the signs mean
 play-meaning-log = tell the story so far
 play-meaning-rules = the rules, by chapter
 play-meaning-undo = take the last decision back
@@ -351,6 +384,7 @@ save-needs-file = which file? Type { $word } and a name, for example { $word } g
 save-no-record-there = { $file } is there already and is no game record; it stays as it is: choose another name
 saved = saved to { $file }
 saved-without-pending = What you have not confirmed yet is not in it.
+keep-failed = this game is not kept, because { $file } cannot be written: { $why }. Play goes on; { $variable } names another folder
 bots-no-seat = every seat is taken by a person: there is none left for --bots
 hotseat-too-many = { $people } persons cannot share { $players } seats
 names-too-many =
@@ -365,6 +399,38 @@ resume-alone = --resume brings the game as it was; { $option } cannot be changed
 resume-needs-file = --resume needs a file, not the standard input
 resume-foul = this game cannot be taken up again: { $sentence }
 resume-other-game = this is a game of { $game }, not of { $asked }
+resume-own-bot = { $name } was played by a bot of your own: name it again with --bots FILE.py:FUNCTION
+resume-bot-unused = no bot of this game is called { $bot }: leave it out of --bots
+resume-bots-count =
+    { $given } bots are called { $bot }, but { $seats ->
+        [one] only one seat has that name
+       *[other] { $seats } seats have that name
+    }: give one bot for all of them, or one for each seat, in order
+resume-none = there is no unfinished game in { $file }; “uogashi play GAME” starts one
+resume-missing = there is neither a file nor a kept game “{ $name }”: “uogashi play --resume { $list }” shows the games that are kept
+resume-busy = “{ $name }” is being played in another terminal
+kept-name = name
+kept-when = last turn
+kept-game = game
+kept-seats = players
+kept-state = state
+kept-over =
+    over, { $moves ->
+        [one] one decision
+       *[other] { $moves } decisions
+    }
+kept-played =
+    in another terminal, { $moves ->
+        [one] one decision
+       *[other] { $moves } decisions
+    }
+kept-waiting =
+    not over, { $moves ->
+        [one] one decision
+       *[other] { $moves } decisions
+    }
+kept-how = To go on with one: uogashi play --resume NAME, for example --resume { $name }
+kept-where = The games are files in { $folder }. To drop one, delete its file, for example { $name }.json. Games that are not over are never deleted for you.
 
 ## Rules
 
@@ -416,10 +482,10 @@ simulate-written = written to { $file }
 simulate-none = no game was played
 simulate-stopped = uogashi: stopped; what was played until then is told above, and kept in the files
 worker-died = one of the worker processes has ended unexpectedly, perhaps for lack of memory: use fewer --workers
-table-needs-polars = --table needs Polars: pip install "uogashi[study]", or make setup
+table-needs-polars = --table needs Polars: make setup, or pip install polars
 table-suffix = --table writes Parquet: name a file that ends in .parquet, not { $file }
 same-file = --records and --table cannot be the same file
-report-needs-matplotlib = a report needs Matplotlib for its pictures: pip install "uogashi[study]", or make setup
+report-needs-matplotlib = a report needs Matplotlib for its pictures: make setup, or pip install matplotlib
 report-written = The report is ready: open { $file }
 report-stopped = uogashi: stopped; the report tells of what was played until then
 compiling =
@@ -427,20 +493,22 @@ compiling =
 compiled = Done after { $seconds } s.
 warm-already = The rules of { $game } are compiled already.
 doctor-ok = ok
-doctor-missing = missing
+doctor-not-ok = not ok
 doctor-python = Python { $version }, from 3.11 on
 doctor-python-old = Python { $version } is too old: 3.11 or newer is needed
 doctor-package = { $package } { $version }
-doctor-package-missing = { $package } is missing: make setup, or pip install "{ $wanted }"
+doctor-package-missing = { $package } is missing: make setup, or pip install { $package }
+doctor-package-install = { $package } is missing: pip install { $package }
 doctor-for = for { $purpose }
 doctor-compiled = the rules of { $game } are compiled
 doctor-not-compiled = the rules of { $game } are not compiled yet: uogashi warm, or wait at the first start
 doctor-interpreted = UOGASHI_INTERPRET is set: the rules run as plain Python, slowly
 doctor-cache = compiled rules are kept in { $folder }, { $size } MB
+doctor-cache-borrowed = compiled rules are read from { $folder }; nothing can be written there ({ $why }), and nothing has to be until the program changes
 doctor-client = the browser client is built
 doctor-no-client = the browser client is not built: make client
 doctor-languages = languages: { $languages }
-doctor-sick = Something that the program needs is missing.
+doctor-sick = Something that the program needs is missing or not in order.
 doctor-well = Everything that the program needs is there.
 purpose-rules = the rules at compiled speed
 purpose-records = records and views

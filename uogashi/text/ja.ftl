@@ -34,7 +34,7 @@ help-simulate-game = ゲーム名（例：tsukiji）。
 help-simulate-players = プレイヤーの人数。
 help-simulate-games = ゲームの回数。
 help-simulate-seed = 乱数のシード。同じシードなら、ワーカー数によらず同じゲームになります。
-help-simulate-bots = プレイするボット。greedy,random:3のようなリストか、全席共通の1つの名前で指定します。
+help-simulate-bots = プレイするボット。greedy,random:3のようなリストか、全席共通の1つの名前で指定します。自作のボットは「ファイル.py:関数」です。
 help-simulate-workers = 同時にゲームを進めるプロセスの数。
 help-simulate-variant = バリアントの特別ルールをすべて使います。
 help-simulate-option = ゲームのオプション（例：special_points=popular,safe）。
@@ -48,7 +48,7 @@ help-report-game = ゲーム名（例：tsukiji）。
 help-report-players = プレイヤーの人数。省略すると、そのゲームで遊べるすべての人数。
 help-report-games = それぞれの人数でのゲームの回数。
 help-report-seed = 乱数のシード。同じシードなら、同じレポートになります。
-help-report-bots = プレイするボット。greedy,random:3のようなリストか、全席共通の1つの名前で指定します。
+help-report-bots = プレイするボット。greedy,random:3のようなリストか、全席共通の1つの名前で指定します。自作のボットは「ファイル.py:関数」です。
 help-report-workers = 同時にゲームを進めるプロセスの数。
 help-report-variant = バリアントの特別ルールをすべて使います。
 help-report-option = ゲームのオプション（例：special_points=popular,safe）。
@@ -58,7 +58,7 @@ help-report-folder = レポートを置くフォルダー。省略すると、�
 help-play = ボットを相手に、またはほかの人と1台を交代で使って遊びます。
 help-play-game = ゲーム名（例：tsukiji）。--resumeを使うときは不要です。
 help-play-players = 自分を含むプレイヤーの人数。省略すると4人（最大人数がそれより少ないゲームでは、その人数）です。
-help-play-bots = ほかの席のボット。greedy:2,randomのようなリストか、全席共通の1つの名前で指定します。省略するとgreedyです。
+help-play-bots = ほかの席のボット。greedy:2,randomのようなリストか、全席共通の1つの名前で指定します。省略するとgreedyです。自作のボットは「ファイル.py:関数」です。
 help-play-hotseat = 1台を交代で使う人数。互いに秘密のものは交代時に隠します。
 help-play-name = 自分の名前。2つ目からは、次の人の名前になります。
 help-play-seed = このシードで配札します。省略すると新しい配札になります。
@@ -66,7 +66,7 @@ help-play-variant = バリアントの特別ルールをすべて使います。
 help-play-option = ゲームのオプション（例：special_points=popular,safe）。
 help-play-components = 自分で用意した数値のファイル。
 help-play-rules = ルールのバージョン（例：1）。指定しなければ最新版です。
-help-play-resume = この記録のゲームを続きから遊びます。
+help-play-resume = ゲームを再開します。指定がなければ最後の途中のゲーム、ファイルを指定すればそのゲームです。「list」で一覧を表示します。
 help-play-plain = 色もカーソル移動も使わず、文章だけで表示します。パイプやスクリーンリーダー向けです。
 help-play-no-confirm = 手番を確定する前の確認を省きます。
 help-play-no-pause = 出来事を、1行ごとに間を置かずに表示します。
@@ -81,6 +81,7 @@ help-record-show-game = ファイルの何番目のゲームか。1から数え�
 help-record-show-move = この手で止めます。1から数え、0は配札の直後です。
 help-record-verify = 記録されたゲームを配札と手から計算し直し、誤りがあれば示します。
 help-record-verify-file = 記録ファイル（.jsonまたは.jsonl）。
+help-record-verify-jobs = 同時に検証するプロセスの数。省略すると、検証する記録が多いときはコアごとに1つです。
 help-record-schema = 記録のJSON Schemaを出力します。
 help-record-schema-game = このゲームの数値、配札、手のもの。省略すると、全ゲーム共通のもの。
 help-serve = ウェブで遊べる卓を開くサーバーを起動します。
@@ -174,6 +175,8 @@ interrupted = 中断しました。
 unwritable = 出力を書き込めません：{ $why }
 usage-command = コマンド
 compile-failed = 『{ $game }』のルールをコンパイルできませんでした。
+cache-unwritable = コンパイルしたルールを{ $folder }に保存できないため（{ $why }）、起動のたびにコンパイルし直します。空き容量を増やすか、UOGASHI_CACHEに書き込めるフォルダーを指定してください。
+cache-nowhere = コンパイルしたルールを{ $folder }（{ $why }）にも一時フォルダーにも保存できません。UOGASHI_CACHEに、空き容量があり書き込めるフォルダーを指定してください。
 
 ## ゲーム、オプション、数値
 
@@ -203,6 +206,18 @@ file-not-toml = TOMLとして読めません：{ $why }
 seed-unreadable = 「{ $seed }」はシードに使えません。表示できる文字だけを、1文字以上指定してください。
 bots-shape = 「{ $value }」はボットの指定として正しくありません。randomのような名前か、3席分ならrandom:3のように書いてください。
 bot-unknown = ボット「{ $bot }」はいません。使えるのは{ $known }です。
+bot-unknown-or-own = ボット「{ $bot }」はいません。使えるのは{ $known }と、「ファイル.py:関数」で指定する自作のボットです。
+bot-module-missing = モジュール「{ $module }」が、このフォルダーにもインストール済みのものにもありません。
+bot-no-python = { $file }はPythonのファイルではありません。名前は.pyで終わる必要があります。
+bot-function-missing = { $place }に関数「{ $function }」がありません。あるのは{ $known }です。
+bot-no-function = { $bot }は関数ではありません。
+bot-signature = { $bot }は、席から見えるものと選べる行動の2つの引数を取る必要があります：def choose(view, legal)
+bot-async = { $bot }は非同期関数ですが、ボットは選んだ行動をその場で返す必要があります。async defではなくdefで定義してください。
+bot-unloadable = { $bot }を読み込めません：{ $why }
+bot-raised = ボット{ $bot }でエラーが起きました：{ $why }
+bot-illegal = ボット{ $bot }は今「{ $decision }」を選べません。選べるのは次のとおりです：{ $choices }
+bot-only-here = ボット{ $bot }は複数のプロセスではプレイできません。モジュールのトップレベルで定義した関数にしてください。
+bots-no-list = botsには、席ごとのボットのリストか、「greedy,random:3」のような文字列を指定してください。「{ $value }」は使えません。
 bots-count =
     { $players ->
        *[other] { $players }席
@@ -272,6 +287,8 @@ records-verified =
         [0] すべて正常です。
        *[other] { $bad }件に誤りがあります。
     }
+records-progress = 検証中
+records-stopped = uogashi: 中断しました。残りは検証していません。
 record-no-such-game =
     { $file }にあるゲームは{ $games ->
        *[other] { $games }件
@@ -300,9 +317,19 @@ play-prompt = { $name } ▸
 play-welcome = 『{ $game }』の卓を囲むのは、{ $seats }です。
 play-who = { $name }としてプレイします。
 play-recommended = { $why }そうするには：--option { $option }={ $value }
-play-help = 行動を入力してください。「?」で今できることとその結果を、「{ $table }」で場の様子を、「{ $log }」でこれまでの経過を、「{ $rules }」でルールを表示します。「{ $undo }」で元に戻し、「{ $save } ファイル」で保存し、「{ $quit }」で終了します。「{ $help }」でこの説明をもう一度表示します。
-play-hint = Tab 補完 · ? 選択肢 · { $table } · { $log } · { $rules } · { $undo } · { $save } ファイル · { $quit } · { $help }
+play-waiting =
+    { $count ->
+        [one] { $when }の『{ $game }』が途中です。「uogashi play --resume」で続きから遊べます。
+       *[other] 途中のゲームが{ $count }つあります。「uogashi play --resume」で最後のゲーム（{ $when }の『{ $game }』）を再開し、「--resume { $list }」で一覧を表示します。
+    }
+play-help = 行動を入力してください。「?」で今できることとその結果を、「{ $table }」で場全体の様子を、「{ $legend }」で記号の意味を、「{ $log }」でこれまでの経過を、「{ $rules }」でルールを表示します。「{ $undo }」で元に戻し、「{ $save } ファイル」で保存し、「{ $quit }」で終了します。「{ $help }」でこの説明をもう一度表示します。
+play-hint = Tab 補完 · ? 選択肢 · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } ファイル · { $quit } · { $help }
+play-legend-hint = 記号の意味は「{ $legend }」で表示します。
+play-no-legend = ここでは図を使わず、場の様子を文章で表示しています。
+play-more = Enterで続き、「{ $quit }」で終わり ▸
 play-confirm = Enterで確定し、「{ $undo }」で元に戻します。
+# What can be typed, and that it would end the game
+play-choice-ends = { $choice }：{ $ends }
 play-confirm-first = 先に、Enterを押して手番を確定するか、「{ $undo }」と入力してください。
 play-turn-over = 「{ $decision }」で手番は終わりです。先に確定してください。
 play-alone = 「{ $word }」の後には何も入力できません。
@@ -318,8 +345,13 @@ play-over =
 play-another = 「{ $again }」でもう1ゲーム、Enterか「{ $quit }」で終了 ▸
 play-over-words = ゲームは終わっています。今入力できるのは{ $words }です。
 play-save-first = ファイル名を入力すると保存します。Enterか「{ $no }」なら保存せずに終了し、「{ $back }」ならゲームを続けます ▸
+play-kept = ゲームは保存されています。「uogashi play --resume」で続きから遊べます。
+play-kept-pending = この手番で入力してまだ確定していない行動は、終了すると失われます。
+play-leave = Enterか「{ $quit }」で終了、「{ $back }」でゲームを続けます ▸
+play-leave-words = { $words }のどれかを入力するか、Enterを押して終了してください。
 play-word-help = help ヘルプ
 play-word-table = table 場 卓
+play-word-legend = legend 凡例
 play-word-log = log ログ 経過
 play-word-rules = rules ルール
 play-word-undo = undo u 戻す 元に戻す
@@ -331,6 +363,7 @@ play-word-yes = yes y はい
 play-word-back = back 戻る 続ける
 play-meaning-help = ここでの遊び方
 play-meaning-table = 場の様子をもう一度表示
+play-meaning-legend = 記号の意味
 play-meaning-log = これまでの経過を表示
 play-meaning-rules = ルールを章ごとに表示
 play-meaning-undo = 直前の行動を元に戻す
@@ -343,6 +376,7 @@ save-needs-file = ファイル名が足りません。「{ $word } game.json」�
 save-no-record-there = { $file }はすでにありますが、ゲーム記録ではないので上書きしません。別のファイル名を入力してください。
 saved = { $file }に保存しました。
 saved-without-pending = まだ確定していない行動は含まれていません。
+keep-failed = { $file }に書き込めないため、このゲームは保存されません：{ $why }。ゲームはこのまま続けられます。保存先のフォルダーは{ $variable }で変えられます。
 bots-no-seat = すべての席に人が座るので、--botsに割り当てる席がありません。
 hotseat-too-many = { $people }人では、{ $players }席に座りきれません。
 names-too-many =
@@ -356,6 +390,26 @@ resume-alone = --resumeはゲームを元のまま再開するので、{ $option
 resume-needs-file = --resumeにはファイルが必要です。標準入力は使えません。
 resume-foul = このゲームは再開できません：{ $sentence }
 resume-other-game = これは「{ $asked }」ではなく、『{ $game }』のゲームです。
+resume-own-bot = { $name }は自作のボットがプレイしていました。「--bots ファイル.py:関数」でもう一度指定してください。
+resume-bot-unused = このゲームに{ $bot }というボットはいません。--botsから外してください。
+resume-bots-count =
+    { $bot }という名前のボットが{ $given }つ指定されましたが、その名前の席は{ $seats ->
+        [1] 1つだけです
+       *[other] { $seats }つです
+    }。全席分として1つだけ指定するか、席の順に1つずつ指定してください。
+resume-none = { $file }に途中のゲームはありません。「uogashi play ゲーム」で新しく始められます。
+resume-missing = 「{ $name }」というファイルも、保存されたゲームもありません。「uogashi play --resume { $list }」で、保存されたゲームの一覧を表示できます。
+resume-busy = 「{ $name }」は別のターミナルでプレイ中です。
+kept-name = 名前
+kept-when = 最後の手番
+kept-game = ゲーム
+kept-seats = プレイヤー
+kept-state = 状態
+kept-over = 終了、{ $moves }手
+kept-played = 別のターミナルでプレイ中、{ $moves }手
+kept-waiting = 途中、{ $moves }手
+kept-how = 続きから遊ぶには：uogashi play --resume 名前（例：--resume { $name }）
+kept-where = ゲームは{ $folder }にファイルとして保存されています。不要なゲームは、そのファイル（例：{ $name }.json）を削除してください。途中のゲームが自動で削除されることはありません。
 
 ## ルール
 
@@ -406,10 +460,10 @@ simulate-written = { $file }に書き込みました。
 simulate-none = ゲームは1回も行われませんでした。
 simulate-stopped = uogashi: 中断しました。それまでに行ったゲームは、上の集計とファイルに残っています。
 worker-died = ワーカーのプロセスが1つ、予期せず終了しました。メモリ不足かもしれません。--workersの数を減らしてください。
-table-needs-polars = --tableにはPolarsが必要です。「pip install "uogashi[study]"」か「make setup」でインストールしてください。
+table-needs-polars = --tableにはPolarsが必要です。「make setup」か「pip install polars」でインストールしてください。
 table-suffix = --tableはParquetで書き込みます。{ $file }ではなく、.parquetで終わるファイル名を指定してください。
 same-file = --recordsと--tableに同じファイルは指定できません。
-report-needs-matplotlib = レポートの図にはMatplotlibが必要です。「pip install "uogashi[study]"」か「make setup」でインストールしてください。
+report-needs-matplotlib = レポートの図にはMatplotlibが必要です。「make setup」か「pip install matplotlib」でインストールしてください。
 report-written = レポートができました。{ $file }を開いてください。
 report-stopped = uogashi: 中断しました。レポートはそれまでに行ったゲームのものです。
 compiling =
@@ -417,20 +471,22 @@ compiling =
 compiled = { $seconds }秒で完了しました。
 warm-already = 『{ $game }』のルールはコンパイル済みです。
 doctor-ok = OK
-doctor-missing = なし
+doctor-not-ok = 要確認
 doctor-python = Python { $version }（3.11以降）
 doctor-python-old = Python { $version }は古すぎます。3.11以降が必要です
 doctor-package = { $package } { $version }
-doctor-package-missing = { $package }がありません（「make setup」か「pip install "{ $wanted }"」でインストール）
+doctor-package-missing = { $package }がありません（「make setup」か「pip install { $package }」でインストール）
+doctor-package-install = { $package }がありません（「pip install { $package }」でインストール）
 doctor-for = 用途：{ $purpose }
 doctor-compiled = 『{ $game }』のルールはコンパイル済みです
 doctor-not-compiled = 『{ $game }』のルールはまだコンパイルされていません。「uogashi warm」を実行するか、最初の起動時にお待ちください
 doctor-interpreted = UOGASHI_INTERPRETが設定されているので、ルールは通常のPythonとして低速で動きます
 doctor-cache = コンパイルしたルールの保存先：{ $folder }（{ $size } MB）
+doctor-cache-borrowed = コンパイルしたルールを{ $folder }から読み込みます。そこには書き込めませんが（{ $why }）、プログラムが変わるまで書き込む必要はありません
 doctor-client = ブラウザー用クライアントはビルド済みです
 doctor-no-client = ブラウザー用クライアントがビルドされていません：make client
 doctor-languages = 言語：{ $languages }
-doctor-sick = プログラムに必要なものが足りません。
+doctor-sick = プログラムに必要なものが足りないか、問題があります。
 doctor-well = プログラムに必要なものは、すべてそろっています。
 purpose-rules = ルールの高速実行（コンパイル）
 purpose-records = 記録とビュー

@@ -34,7 +34,7 @@ help-simulate-game = Het spel, bijvoorbeeld tsukiji.
 help-simulate-players = Het aantal spelers.
 help-simulate-games = Het aantal partijen.
 help-simulate-seed = De startwaarde van het toeval: dezelfde seed geeft dezelfde partijen, ongeacht het aantal processen.
-help-simulate-bots = Wie er speelt: één naam voor alle plekken, of een lijst zoals greedy,random:3.
+help-simulate-bots = Wie er speelt: één naam voor alle plekken, of een lijst zoals greedy,random:3. Je eigen bot geef je op als BESTAND.py:FUNCTIE.
 help-simulate-workers = Het aantal processen dat tegelijk speelt.
 help-simulate-variant = Spelen met alle speciale regels uit de variant van het spel.
 help-simulate-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
@@ -48,7 +48,7 @@ help-report-game = Het spel, bijvoorbeeld tsukiji.
 help-report-players = Het aantal spelers; zonder deze optie elk aantal waarvoor het spel bedoeld is.
 help-report-games = Het aantal partijen per aantal spelers.
 help-report-seed = De startwaarde van het toeval: dezelfde seed geeft hetzelfde rapport.
-help-report-bots = Wie er speelt: één naam voor alle plekken, of een lijst zoals greedy,random:3.
+help-report-bots = Wie er speelt: één naam voor alle plekken, of een lijst zoals greedy,random:3. Je eigen bot geef je op als BESTAND.py:FUNCTIE.
 help-report-workers = Het aantal processen dat tegelijk speelt.
 help-report-variant = Spelen met alle speciale regels uit de variant van het spel.
 help-report-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
@@ -58,7 +58,7 @@ help-report-folder = Waar het rapport komt; zonder deze optie hier in report-SPE
 help-play = Hier een partij spelen, tegen bots of met anderen aan hetzelfde toetsenbord.
 help-play-game = Het spel, bijvoorbeeld tsukiji; niet nodig bij --resume.
 help-play-players = Het aantal spelers, jijzelf meegerekend; zonder deze optie 4, of zoveel als het spel toelaat.
-help-play-bots = Wie er op de andere plekken speelt: één naam voor allemaal, of een lijst zoals greedy:2,random; zonder deze optie greedy.
+help-play-bots = Wie er op de andere plekken speelt: één naam voor allemaal, of een lijst zoals greedy:2,random; zonder deze optie greedy. Je eigen bot geef je op als BESTAND.py:FUNCTIE.
 help-play-hotseat = Hoeveel mensen dit toetsenbord delen; wat de een niet van de ander mag zien, wordt tussendoor verborgen.
 help-play-name = Jouw naam, of die van de volgende persoon aan dit toetsenbord.
 help-play-seed = De partij van deze seed spelen; zonder deze optie een nieuwe.
@@ -66,7 +66,7 @@ help-play-variant = Spelen met alle speciale regels uit de variant van het spel.
 help-play-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
 help-play-components = Een bestand met eigen gegevens.
 help-play-rules = De versie van de regels, bijvoorbeeld 1; zonder deze optie de nieuwste.
-help-play-resume = De partij uit dit partijverslag hervatten.
+help-play-resume = Speel een partij verder: de laatste die nog niet is afgelopen, of die uit dit bestand; “list” toont alle bewaarde partijen.
 help-play-plain = Alleen platte tekst, voor pipes en schermlezers: geen kleuren, geen cursorbewegingen.
 help-play-no-confirm = Niet om bevestiging vragen voordat een beurt definitief is.
 help-play-no-pause = Niet pauzeren tussen de regels die vertellen wat er gebeurt.
@@ -81,6 +81,7 @@ help-record-show-game = Welke partij uit het bestand, geteld vanaf 1.
 help-record-show-move = Stoppen na deze zet, geteld vanaf 1; 0 is meteen na het delen.
 help-record-verify = Vastgelegde partijen narekenen op basis van deling en zetten, en melden wat er niet klopt.
 help-record-verify-file = Bestanden met partijverslagen, .json of .jsonl.
+help-record-verify-jobs = Het aantal processen dat tegelijk controleert; zonder deze optie één per kern zodra er veel te controleren valt.
 help-record-schema = Het JSON-schema van partijverslagen tonen.
 help-record-schema-game = Voor de gegevens, de deling en de zetten van dit spel; zonder spel voor wat alle spellen delen.
 help-serve = Tafels op het web aanbieden.
@@ -174,6 +175,8 @@ interrupted = afgebroken
 unwritable = de uitvoer kan niet worden geschreven: { $why }
 usage-command = OPDRACHT
 compile-failed = de regels van { $game } konden niet worden gecompileerd
+cache-unwritable = gecompileerde regels kunnen niet in { $folder } worden bewaard ({ $why }), dus worden ze bij elke start opnieuw gecompileerd: maak daar ruimte, of stel UOGASHI_CACHE in op een map waarin je mag schrijven
+cache-nowhere = gecompileerde regels kunnen niet in { $folder } ({ $why }) en ook niet in een tijdelijke map worden bewaard: stel UOGASHI_CACHE in op een map met genoeg ruimte waarin je mag schrijven
 
 ## Spellen, opties, gegevens
 
@@ -204,6 +207,18 @@ file-not-toml = dit is geen TOML: { $why }
 seed-unreadable = “{ $seed }” kan geen seed zijn: een seed bestaat uit minstens één teken, en alleen uit afdrukbare tekens
 bots-shape = “{ $value }” is geen bot: schrijf een naam zoals random, of random:3 voor drie plekken
 bot-unknown = er is geen bot “{ $bot }”; wel: { $known }
+bot-unknown-or-own = er is geen bot “{ $bot }”; wel: { $known }, of je eigen bot als BESTAND.py:FUNCTIE
+bot-module-missing = de module { $module } is niet te vinden, niet in deze map en niet tussen wat is geïnstalleerd
+bot-no-python = { $file } is geen Python-bestand: de naam moet op .py eindigen
+bot-function-missing = { $place } heeft geen functie “{ $function }”; wel: { $known }
+bot-no-function = { $bot } is geen functie
+bot-signature = { $bot } moet twee argumenten aannemen, wat de plek ziet en wat er mag worden besloten: def choose(view, legal)
+bot-async = { $bot } is een async-functie, maar een bot moet zijn beslissing meteen teruggeven: schrijf def in plaats van async def
+bot-unloadable = { $bot } kan niet worden geladen: { $why }
+bot-raised = de bot { $bot } is vastgelopen: { $why }
+bot-illegal = de bot { $bot } mag nu niet “{ $decision }” kiezen, alleen: { $choices }
+bot-only-here = de bot { $bot } kan niet in meerdere processen spelen: het moet een functie zijn die op het hoogste niveau van een module is gedefinieerd
+bots-no-list = bots moet een lijst zijn met één bot per plek, of een tekst zoals greedy,random:3, niet “{ $value }”
 bots-count =
     { $given ->
         [one] één bot
@@ -278,6 +293,8 @@ records-verified =
         [one] één klopt niet
        *[other] { $bad } kloppen niet
     }
+records-progress = aan het controleren
+records-stopped = uogashi: afgebroken; de rest is niet gecontroleerd
 record-no-such-game =
     { $file } bevat { $games ->
         [one] maar één partij
@@ -308,9 +325,19 @@ play-prompt = { $name } ▸
 play-welcome = { $game }. Aan tafel: { $seats }.
 play-who = Jij bent { $name }.
 play-recommended = { $why } Zo speel je dat: --option { $option }={ $value }
-play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou opleveren, met “{ $table }” de tafel, met “{ $log }” wat er tot nu toe is gebeurd en met “{ $rules }” de spelregels. Met “{ $undo }” maak je je laatste beslissing ongedaan, met “{ $save } BESTAND” sla je de partij op en met “{ $quit }” sluit je af. Met “{ $help }” lees je dit nog eens.
-play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } BESTAND · { $quit } · { $help }
+play-waiting =
+    { $count ->
+        [one] Een partij { $game } van { $when } is nog niet afgelopen: met “uogashi play --resume” speel je verder.
+       *[other] { $count } partijen zijn nog niet afgelopen. Met “uogashi play --resume” speel je de laatste verder, { $game } van { $when }; “--resume { $list }” toont ze allemaal.
+    }
+play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou opleveren, met “{ $table }” de hele tafel, met “{ $legend }” wat de tekens betekenen, met “{ $log }” wat er tot nu toe is gebeurd en met “{ $rules }” de spelregels. Met “{ $undo }” maak je je laatste beslissing ongedaan, met “{ $save } BESTAND” sla je de partij op en met “{ $quit }” sluit je af. Met “{ $help }” lees je dit nog eens.
+play-hint = Tab · ? · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } BESTAND · { $quit } · { $help }
+play-legend-hint = Wat de tekens betekenen: typ “{ $legend }”
+play-no-legend = Hier wordt niets getekend: je ziet de tafel in woorden.
+play-more = Enter voor meer, “{ $quit }” om te stoppen ▸
 play-confirm = Enter bevestigt, “{ $undo }” maakt het ongedaan.
+# What can be typed, and that it would end the game
+play-choice-ends = { $choice }: { $ends }
 play-confirm-first = druk eerst op Enter om je beurt te bevestigen, of typ “{ $undo }”
 play-turn-over = na “{ $decision }” is je beurt voorbij: bevestig die eerst
 play-alone = “{ $word }” staat alleen: typ er niets achter
@@ -326,8 +353,13 @@ play-over =
 play-another = “{ $again }” voor een nieuwe partij, Enter of “{ $quit }” om te stoppen ▸
 play-over-words = de partij is afgelopen; je kunt nog typen: { $words }
 play-save-first = Bestandsnaam om de partij op te slaan, Enter of “{ $no }” om te stoppen zonder opslaan, “{ $back }” om verder te spelen ▸
+play-kept = De partij is bewaard: met “uogashi play --resume” speel je verder.
+play-kept-pending = Wat je deze beurt hebt getypt en niet bevestigd, gaat verloren als je stopt.
+play-leave = Enter of “{ $quit }” om te stoppen, “{ $back }” om verder te spelen ▸
+play-leave-words = typ { $words }, of druk op Enter om te stoppen
 play-word-help = help hulp
 play-word-table = tafel
+play-word-legend = legenda
 play-word-log = verloop verhaal
 play-word-rules = regels spelregels
 play-word-undo = terug ongedaan
@@ -339,6 +371,7 @@ play-word-yes = ja j
 play-word-back = verder
 play-meaning-help = hoe je hier speelt
 play-meaning-table = de tafel opnieuw tonen
+play-meaning-legend = wat de tekens betekenen
 play-meaning-log = vertellen wat er tot nu toe is gebeurd
 play-meaning-rules = de spelregels, per hoofdstuk
 play-meaning-undo = de laatste beslissing ongedaan maken
@@ -351,6 +384,7 @@ save-needs-file = in welk bestand? Typ “{ $word }” en een naam, bijvoorbeeld
 save-no-record-there = { $file } bestaat al en is geen partijverslag; het blijft zoals het is: kies een andere naam
 saved = opgeslagen in { $file }
 saved-without-pending = Wat je nog niet hebt bevestigd, staat er niet in.
+keep-failed = deze partij wordt niet bewaard, want { $file } kan niet worden geschreven: { $why }. Je kunt gewoon doorspelen; met { $variable } kies je een andere map
 bots-no-seat = op elke plek speelt al een mens: er blijft er geen over voor --bots
 hotseat-too-many = { $players } plekken zijn te weinig voor { $people } mensen
 names-too-many =
@@ -365,6 +399,38 @@ resume-alone = --resume hervat de partij zoals die was; { $option } kun je niet 
 resume-needs-file = --resume heeft een bestand nodig, niet de standaardinvoer
 resume-foul = deze partij kan niet worden hervat: { $sentence }
 resume-other-game = dit is een partij { $game }, niet { $asked }
+resume-own-bot = { $name } werd gespeeld door een bot van jezelf: geef die opnieuw op met --bots BESTAND.py:FUNCTIE
+resume-bot-unused = geen enkele bot in deze partij heet { $bot }: laat die weg bij --bots
+resume-bots-count =
+    { $given } bots heten { $bot }, maar { $seats ->
+        [one] slechts één plek heeft die naam
+       *[other] { $seats } plekken hebben die naam
+    }: geef één bot op voor allemaal, of één per plek, op volgorde
+resume-none = er staat geen onafgemaakte partij in { $file }; met “uogashi play SPEL” begin je er een
+resume-missing = er is geen bestand en geen bewaarde partij “{ $name }”: “uogashi play --resume { $list }” toont de bewaarde partijen
+resume-busy = “{ $name }” wordt al in een andere terminal gespeeld
+kept-name = naam
+kept-when = laatste beurt
+kept-game = spel
+kept-seats = spelers
+kept-state = stand
+kept-over =
+    afgelopen, { $moves ->
+        [one] één beslissing
+       *[other] { $moves } beslissingen
+    }
+kept-played =
+    in een andere terminal, { $moves ->
+        [one] één beslissing
+       *[other] { $moves } beslissingen
+    }
+kept-waiting =
+    nog bezig, { $moves ->
+        [one] één beslissing
+       *[other] { $moves } beslissingen
+    }
+kept-how = Verder spelen: uogashi play --resume NAAM, bijvoorbeeld --resume { $name }
+kept-where = De partijen zijn bestanden in { $folder }. Wil je er een weg hebben, verwijder dan het bestand, bijvoorbeeld { $name }.json. Partijen die nog bezig zijn, worden nooit vanzelf verwijderd.
 
 ## Spelregels
 
@@ -416,10 +482,10 @@ simulate-written = geschreven naar { $file }
 simulate-none = er is geen partij gespeeld
 simulate-stopped = uogashi: afgebroken; wat tot dan toe is gespeeld, staat hierboven en blijft bewaard in de bestanden
 worker-died = een van de processen is onverwacht gestopt, misschien door geheugengebrek: kies een lager aantal bij --workers
-table-needs-polars = --table heeft Polars nodig: pip install "uogashi[study]", of make setup
+table-needs-polars = --table heeft Polars nodig: make setup, of pip install polars
 table-suffix = --table schrijft Parquet: kies een bestandsnaam die eindigt op .parquet, niet { $file }
 same-file = --records en --table kunnen niet hetzelfde bestand zijn
-report-needs-matplotlib = een rapport heeft voor zijn grafieken Matplotlib nodig: pip install "uogashi[study]", of make setup
+report-needs-matplotlib = een rapport heeft voor zijn grafieken Matplotlib nodig: make setup, of pip install matplotlib
 report-written = Het rapport is klaar: open { $file }
 report-stopped = uogashi: afgebroken; het rapport gaat over wat tot dan toe is gespeeld
 compiling =
@@ -427,20 +493,22 @@ compiling =
 compiled = Klaar na { $seconds } s.
 warm-already = De regels van { $game } zijn al gecompileerd.
 doctor-ok = ok
-doctor-missing = niet ok
+doctor-not-ok = niet ok
 doctor-python = Python { $version }; nodig is 3.11 of nieuwer
 doctor-python-old = Python { $version } is te oud: 3.11 of nieuwer is nodig
 doctor-package = { $package } { $version }
-doctor-package-missing = { $package } ontbreekt: make setup, of pip install "{ $wanted }"
+doctor-package-missing = { $package } ontbreekt: make setup, of pip install { $package }
+doctor-package-install = { $package } ontbreekt: pip install { $package }
 doctor-for = voor { $purpose }
 doctor-compiled = de regels van { $game } zijn gecompileerd
 doctor-not-compiled = de regels van { $game } zijn nog niet gecompileerd: gebruik uogashi warm, of wacht even bij de eerste start
 doctor-interpreted = UOGASHI_INTERPRET is ingesteld: de regels draaien als gewone Python-code, en dus langzaam
 doctor-cache = gecompileerde regels staan in { $folder }, { $size } MB
+doctor-cache-borrowed = gecompileerde regels worden uit { $folder } gelezen; daar kan niets worden geschreven ({ $why }), en dat hoeft ook niet zolang het programma hetzelfde blijft
 doctor-client = de browserclient is gebouwd
 doctor-no-client = de browserclient is niet gebouwd: make client
 doctor-languages = talen: { $languages }
-doctor-sick = Er ontbreekt iets wat het programma nodig heeft.
+doctor-sick = Er ontbreekt iets wat het programma nodig heeft, of het is niet in orde.
 doctor-well = Alles wat het programma nodig heeft, is er.
 purpose-rules = de regels op gecompileerde snelheid
 purpose-records = partijverslagen en weergaven

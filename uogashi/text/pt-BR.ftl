@@ -34,7 +34,7 @@ help-simulate-game = O jogo, por exemplo tsukiji.
 help-simulate-players = Quantos jogadores.
 help-simulate-games = Quantas partidas.
 help-simulate-seed = De onde parte o sorteio: a mesma semente dá as mesmas partidas, seja qual for o número de processos.
-help-simulate-bots = Quem joga: um nome para todos os lugares ou uma lista como greedy,random:3.
+help-simulate-bots = Quem joga: um nome para todos os lugares ou uma lista como greedy,random:3. Um bot seu entra como ARQUIVO.py:FUNÇÃO.
 help-simulate-workers = Quantos processos jogam ao mesmo tempo.
 help-simulate-variant = Joga com todas as regras especiais da variante do jogo.
 help-simulate-option = Uma opção do jogo, por exemplo special_points=popular,safe.
@@ -48,7 +48,7 @@ help-report-game = O jogo, por exemplo tsukiji.
 help-report-players = Quantos jogadores; sem esta opção, todos os números que o jogo permite.
 help-report-games = Quantas partidas com cada número de jogadores.
 help-report-seed = De onde parte o sorteio: a mesma semente dá o mesmo relatório.
-help-report-bots = Quem joga: um nome para todos os lugares ou uma lista como greedy,random:3.
+help-report-bots = Quem joga: um nome para todos os lugares ou uma lista como greedy,random:3. Um bot seu entra como ARQUIVO.py:FUNÇÃO.
 help-report-workers = Quantos processos jogam ao mesmo tempo.
 help-report-variant = Joga com todas as regras especiais da variante do jogo.
 help-report-option = Uma opção do jogo, por exemplo special_points=popular,safe.
@@ -58,7 +58,7 @@ help-report-folder = Onde fica o relatório; sem esta opção, aqui em report-JO
 help-play = Abre uma partida aqui no terminal, contra bots ou com outras pessoas no mesmo teclado.
 help-play-game = O jogo, por exemplo tsukiji; com --resume, não é preciso dizer qual.
 help-play-players = Quantos jogadores, incluindo você; sem esta opção, 4 ou o máximo do jogo, se for menor.
-help-play-bots = Quem ocupa os outros lugares: um nome para todos ou uma lista como greedy:2,random; sem esta opção, greedy.
+help-play-bots = Quem ocupa os outros lugares: um nome para todos ou uma lista como greedy:2,random; sem esta opção, greedy. Um bot seu entra como ARQUIVO.py:FUNÇÃO.
 help-play-hotseat = Quantas pessoas dividem este teclado; o que uma não pode ver da outra fica escondido entre uma vez e outra.
 help-play-name = O seu nome ou o da próxima pessoa neste teclado.
 help-play-seed = Prepara a partida desta semente; sem esta opção, uma nova.
@@ -66,7 +66,7 @@ help-play-variant = Joga com todas as regras especiais da variante do jogo.
 help-play-option = Uma opção do jogo, por exemplo special_points=popular,safe.
 help-play-components = Um arquivo com os seus próprios números.
 help-play-rules = A versão das regras, por exemplo 1; sem esta opção, a mais nova.
-help-play-resume = Continua a partida deste registro.
+help-play-resume = Retoma uma partida: a última que não terminou ou a deste arquivo; “list” mostra todas as guardadas.
 help-play-plain = Só linhas de texto, para pipes e leitores de tela: sem cores e sem movimentos do cursor.
 help-play-no-confirm = Não pede confirmação antes de encerrar uma jogada.
 help-play-no-pause = Não faz pausas entre as linhas que contam o que acontece.
@@ -81,6 +81,7 @@ help-record-show-game = Qual partida do arquivo, contando a partir de 1.
 help-record-show-move = Só até esta jogada, contando a partir de 1; 0 é a distribuição inicial.
 help-record-verify = Recalcula partidas registradas com base na distribuição e nas jogadas e diz o que está errado.
 help-record-verify-file = Arquivos de registros, .json ou .jsonl.
+help-record-verify-jobs = Quantos processos conferem ao mesmo tempo; sem esta opção, um por núcleo assim que houver muito a conferir.
 help-record-schema = Mostra o JSON Schema dos registros.
 help-record-schema-game = O dos números, da distribuição e das jogadas deste jogo; sem ele, o do que todos os jogos têm em comum.
 help-serve = Inicia um servidor com mesas na web.
@@ -174,6 +175,8 @@ interrupted = interrompido
 unwritable = não é possível gravar a saída: { $why }
 usage-command = COMANDO
 compile-failed = não foi possível compilar as regras de { $game }
+cache-unwritable = não dá para guardar as regras compiladas em { $folder } ({ $why }), então elas são compiladas de novo a cada início: libere espaço ali ou defina UOGASHI_CACHE com uma pasta em que você possa gravar
+cache-nowhere = não dá para guardar as regras compiladas em { $folder } ({ $why }) nem em uma pasta temporária: defina UOGASHI_CACHE com uma pasta com espaço em que você possa gravar
 
 ## Jogos, opções, números
 
@@ -205,6 +208,18 @@ file-not-toml = isto não é TOML: { $why }
 seed-unreadable = “{ $seed }” não pode ser uma semente: deve ter pelo menos um caractere, e todos imprimíveis
 bots-shape = “{ $value }” não é um bot: escreva um nome, como random, ou random:3 para três lugares
 bot-unknown = não existe o bot “{ $bot }”; bots disponíveis: { $known }
+bot-unknown-or-own = não existe o bot “{ $bot }”; bots disponíveis: { $known }, ou um seu, como ARQUIVO.py:FUNÇÃO
+bot-module-missing = não existe o módulo { $module }, nem nesta pasta nem entre o que está instalado
+bot-no-python = { $file } não é um arquivo Python: o nome precisa terminar em .py
+bot-function-missing = { $place } não tem a função “{ $function }”; tem: { $known }
+bot-no-function = { $bot } não é uma função
+bot-signature = { $bot } precisa receber dois argumentos, o que o lugar vê e o que ele pode decidir: def choose(view, legal)
+bot-async = { $bot } é uma função assíncrona, mas o bot precisa devolver a decisão na hora: escreva def em vez de async def
+bot-unloadable = não dá para carregar { $bot }: { $why }
+bot-raised = o bot { $bot } falhou: { $why }
+bot-illegal = o bot { $bot } não pode decidir “{ $decision }” agora, só: { $choices }
+bot-only-here = o bot { $bot } não pode jogar em vários processos: precisa ser uma função definida no nível principal de um módulo
+bots-no-list = bots precisa ser uma lista com um bot para cada lugar, ou um texto como greedy,random:3, não “{ $value }”
 bots-count =
     { $given ->
         [0] nenhum bot
@@ -282,6 +297,8 @@ records-verified =
         [one] uma com erro
        *[other] { $bad } com erro
     }
+records-progress = conferindo
+records-stopped = uogashi: interrompido; o resto não foi conferido
 record-no-such-game =
     { $file } { $games ->
         [0] não tem nenhuma partida
@@ -314,9 +331,19 @@ play-prompt = { $name } ▸
 play-welcome = { $game }. À mesa: { $seats }.
 play-who = Você joga como { $name }.
 play-recommended = { $why } Para jogar assim: --option { $option }={ $value }
-play-help = Digite o que você decidir. Também valem: ? (o que é possível e o que isso renderia), { $table } (mostra a mesa), { $log } (conta a partida até aqui), { $rules } (as regras), { $undo } (volta atrás), { $save } ARQUIVO (salva a partida), { $quit } (encerra) e { $help } (repete este texto).
-play-hint = Tab · ? · { $table } · { $log } · { $rules } · { $undo } · { $save } ARQUIVO · { $quit } · { $help }
+play-waiting =
+    { $count ->
+        [one] Uma partida de { $game } de { $when } não terminou: “uogashi play --resume” continua de onde parou.
+       *[other] { $count } partidas não terminaram. “uogashi play --resume” continua a última, { $game } de { $when }; “--resume { $list }” mostra todas.
+    }
+play-help = Digite o que você decidir. Também valem: ? (o que é possível e o que isso renderia), { $table } (mostra a mesa inteira), { $legend } (o que significam os sinais), { $log } (conta a partida até aqui), { $rules } (as regras), { $undo } (volta atrás), { $save } ARQUIVO (salva a partida), { $quit } (encerra) e { $help } (repete este texto).
+play-hint = Tab · ? · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } ARQUIVO · { $quit } · { $help }
+play-legend-hint = O que significam os sinais: digite { $legend }
+play-no-legend = Aqui nada é desenhado: a mesa é descrita em palavras.
+play-more = Enter para ver mais, { $quit } para parar ▸
 play-confirm = Enter confirma, { $undo } volta atrás.
+# What can be typed, and that it would end the game
+play-choice-ends = { $choice }: { $ends }
 play-confirm-first = primeiro tecle Enter para confirmar a sua jogada ou digite { $undo }
 play-turn-over = depois de “{ $decision }” a sua vez termina: confirme antes de continuar
 play-alone = “{ $word }” se digita sozinho, sem nada depois
@@ -332,8 +359,13 @@ play-over =
 play-another = { $again } para jogar outra partida, Enter ou { $quit } para encerrar ▸
 play-over-words = a partida acabou; você ainda pode digitar { $words }
 play-save-first = Nome do arquivo para salvar a partida, Enter ou “{ $no }” para sair sem salvar, “{ $back }” para continuar jogando ▸
+play-kept = A partida está guardada: “uogashi play --resume” continua de onde parou.
+play-kept-pending = O que você digitou nesta vez e não confirmou se perde se você sair.
+play-leave = Enter ou { $quit } para sair, { $back } para continuar jogando ▸
+play-leave-words = digite { $words } ou tecle Enter para sair
 play-word-help = ajuda
 play-word-table = mesa
+play-word-legend = legenda
 play-word-log = relato historico histórico historia história
 play-word-rules = regras
 play-word-undo = desfazer
@@ -345,6 +377,7 @@ play-word-yes = sim
 play-word-back = continuar
 play-meaning-help = como jogar aqui
 play-meaning-table = mostra a mesa de novo
+play-meaning-legend = o que significam os sinais
 play-meaning-log = conta a partida até aqui
 play-meaning-rules = as regras, por capítulo
 play-meaning-undo = desfaz a última decisão
@@ -357,6 +390,7 @@ save-needs-file = em qual arquivo? Digite { $word } e um nome, por exemplo { $wo
 save-no-record-there = { $file } já existe e não é um registro de partida; o arquivo fica como está: escolha outro nome
 saved = partida salva em { $file }
 saved-without-pending = O que você ainda não confirmou não está incluído.
+keep-failed = esta partida não está sendo guardada, porque não dá para gravar { $file }: { $why }. O jogo continua; { $variable } indica outra pasta
 bots-no-seat = todos os lugares são de pessoas: não sobra nenhum para --bots
 hotseat-too-many = { $people } pessoas não cabem em { $players } lugares
 names-too-many =
@@ -371,6 +405,38 @@ resume-alone = --resume retoma a partida como ela estava; não dá para mudar { 
 resume-needs-file = --resume precisa de um arquivo, não da entrada padrão
 resume-foul = não dá para retomar esta partida: { $sentence }
 resume-other-game = esta partida é de { $game }, não de { $asked }
+resume-own-bot = quem jogava por { $name } era um bot seu: informe-o de novo com --bots ARQUIVO.py:FUNÇÃO
+resume-bot-unused = nenhum bot desta partida se chama { $bot }: tire-o de --bots
+resume-bots-count =
+    { $given } bots se chamam { $bot }, mas { $seats ->
+        [one] só um lugar tem esse nome
+       *[other] { $seats } lugares têm esse nome
+    }: informe um bot para todos eles, ou um para cada lugar, na ordem
+resume-none = não há partida em andamento em { $file }; “uogashi play JOGO” começa uma
+resume-missing = não existe arquivo nem partida guardada com o nome “{ $name }”: “uogashi play --resume { $list }” mostra as partidas guardadas
+resume-busy = “{ $name }” já está aberta em outro terminal
+kept-name = nome
+kept-when = última jogada
+kept-game = jogo
+kept-seats = jogadores
+kept-state = situação
+kept-over =
+    terminada, { $moves ->
+        [one] { $moves } decisão
+       *[other] { $moves } decisões
+    }
+kept-played =
+    em outro terminal, { $moves ->
+        [one] { $moves } decisão
+       *[other] { $moves } decisões
+    }
+kept-waiting =
+    em andamento, { $moves ->
+        [one] { $moves } decisão
+       *[other] { $moves } decisões
+    }
+kept-how = Para continuar uma delas: uogashi play --resume NOME, por exemplo --resume { $name }
+kept-where = As partidas são arquivos em { $folder }. Para descartar uma, apague o arquivo, por exemplo { $name }.json. Partidas em andamento nunca são apagadas automaticamente.
 
 ## Regras
 
@@ -422,10 +488,10 @@ simulate-written = gravado em { $file }
 simulate-none = nenhuma partida foi jogada
 simulate-stopped = uogashi: interrompido; o que foi jogado até ali está resumido acima e guardado nos arquivos
 worker-died = um dos processos terminou de repente, talvez por falta de memória: use um número menor em --workers
-table-needs-polars = --table precisa do Polars: pip install "uogashi[study]" ou make setup
+table-needs-polars = --table precisa do Polars: make setup ou pip install polars
 table-suffix = --table grava Parquet: escolha um arquivo que termine em .parquet, não { $file }
 same-file = --records e --table não podem ser o mesmo arquivo
-report-needs-matplotlib = um relatório precisa do Matplotlib para os gráficos: pip install "uogashi[study]" ou make setup
+report-needs-matplotlib = um relatório precisa do Matplotlib para os gráficos: make setup ou pip install matplotlib
 report-written = O relatório está pronto: abra { $file }
 report-stopped = uogashi: interrompido; o relatório trata do que foi jogado até ali
 compiling =
@@ -433,20 +499,22 @@ compiling =
 compiled = Pronto em { $seconds } s.
 warm-already = As regras de { $game } já estão compiladas.
 doctor-ok = ok
-doctor-missing = falta
+doctor-not-ok = atenção
 doctor-python = Python { $version } (mínimo: 3.11)
 doctor-python-old = Python { $version } é antigo demais: é preciso 3.11 ou mais recente
 doctor-package = { $package } { $version }
-doctor-package-missing = { $package } não está instalado: make setup ou pip install "{ $wanted }"
+doctor-package-missing = { $package } não está instalado: make setup ou pip install { $package }
+doctor-package-install = { $package } não está instalado: pip install { $package }
 doctor-for = para { $purpose }
 doctor-compiled = as regras de { $game } estão compiladas
 doctor-not-compiled = as regras de { $game } ainda não estão compiladas: use uogashi warm ou espere no primeiro uso
 doctor-interpreted = UOGASHI_INTERPRET está definida: as regras rodam como Python puro, devagar
 doctor-cache = as regras compiladas ficam em { $folder }, { $size } MB
+doctor-cache-borrowed = as regras compiladas são lidas de { $folder }; não dá para gravar ali ({ $why }), e nem é preciso enquanto o programa não mudar
 doctor-client = o cliente do navegador está montado
 doctor-no-client = o cliente do navegador não está montado: make client
 doctor-languages = idiomas: { $languages }
-doctor-sick = Falta alguma coisa de que o programa precisa.
+doctor-sick = Alguma coisa de que o programa precisa está faltando ou com problema.
 doctor-well = Está aqui tudo de que o programa precisa.
 purpose-rules = as regras na velocidade de código compilado
 purpose-records = registros e visões da partida

@@ -34,7 +34,7 @@ help-simulate-game = 遊戲，例如 tsukiji
 help-simulate-players = 玩家人數
 help-simulate-games = 對局數
 help-simulate-seed = 亂數種子：種子相同，對局就相同，與行程數無關
-help-simulate-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3
+help-simulate-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3；自己寫的電腦玩家用「檔案.py:函式」
 help-simulate-workers = 同時進行對局的行程數
 help-simulate-variant = 採用遊戲的所有變體規則
 help-simulate-option = 遊戲的選項，例如 special_points=popular,safe
@@ -48,7 +48,7 @@ help-report-game = 遊戲，例如 tsukiji
 help-report-players = 玩家人數；未指定時，遊戲適用的每一種人數
 help-report-games = 每一種人數的對局數
 help-report-seed = 亂數種子：種子相同，報告就相同
-help-report-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3
+help-report-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3；自己寫的電腦玩家用「檔案.py:函式」
 help-report-workers = 同時進行對局的行程數
 help-report-variant = 採用遊戲的所有變體規則
 help-report-option = 遊戲的選項，例如 special_points=popular,safe
@@ -58,7 +58,7 @@ help-report-folder = 報告存放的資料夾；未指定時，放在這裡的 r
 help-play = 在這裡玩一局，對手可以是電腦玩家，也可以是共用鍵盤的其他人
 help-play-game = 遊戲，例如 tsukiji；使用 --resume 時不必指定
 help-play-players = 玩家人數，包含你在內；不指定時是 4，但不超過遊戲的人數上限
-help-play-bots = 其他座位由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy:2,random；不指定時是 greedy
+help-play-bots = 其他座位由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy:2,random；不指定時是 greedy；自己寫的電腦玩家用「檔案.py:函式」
 help-play-hotseat = 有幾個人共用這個鍵盤；換人時，會隱藏不能讓別人看的內容
 help-play-name = 你的名字，或是下一位共用鍵盤者的名字
 help-play-seed = 用這個種子發牌；不指定時，隨機開新局
@@ -66,7 +66,7 @@ help-play-variant = 採用遊戲的所有變體規則
 help-play-option = 遊戲的選項，例如 special_points=popular,safe
 help-play-components = 你自己的數值檔
 help-play-rules = 規則版本，例如 1；不指定則用最新版
-help-play-resume = 接續這份對局紀錄的對局
+help-play-resume = 接續對局：最近一場還沒結束的，或這個檔案裡的；「list」列出所有保留的對局。
 help-play-plain = 只輸出文字，適合管線與螢幕報讀軟體：沒有色彩，也不移動游標
 help-play-no-confirm = 行動生效前不要求確認
 help-play-no-pause = 敘述經過時，各行之間不停頓
@@ -81,6 +81,7 @@ help-record-show-game = 檔案中的第幾局，從 1 算起
 help-record-show-move = 停在這一步之後，從 1 算起；0 是剛發完牌
 help-record-verify = 依發牌與每一步重新推算對局，並指出錯誤
 help-record-verify-file = 對局紀錄檔，.json 或 .jsonl
+help-record-verify-jobs = 同時檢查的行程數；不指定時，需要檢查的紀錄一多，就每個核心一個
 help-record-schema = 輸出對局紀錄的 JSON Schema
 help-record-schema-game = 這款遊戲的數值、發牌與每一步；不指定時，則是所有遊戲共通的部分
 help-serve = 啟動伺服器，在網路上提供牌桌
@@ -174,6 +175,8 @@ interrupted = 已停止
 unwritable = 無法寫出結果：{ $why }
 usage-command = 指令
 compile-failed = 無法編譯《{ $game }》的規則
+cache-unwritable = 編譯好的規則無法存放在 { $folder }（{ $why }），所以每次啟動都要重新編譯：請在那裡騰出空間，或把 UOGASHI_CACHE 設為可以寫入的資料夾
+cache-nowhere = 編譯好的規則無法存放在 { $folder }（{ $why }），也無法存放在暫存資料夾：請把 UOGASHI_CACHE 設為有足夠空間、可以寫入的資料夾
 
 ## 遊戲、選項、數值
 
@@ -203,6 +206,18 @@ file-not-toml = 這不是 TOML：{ $why }
 seed-unreadable = 「{ $seed }」不能當作種子：至少要有一個字元，而且都必須是可顯示的字元
 bots-shape = 「{ $value }」不是電腦玩家：請寫名稱，例如 random；三個座位就寫 random:3
 bot-unknown = 沒有「{ $bot }」這種電腦玩家；可用的有：{ $known }
+bot-unknown-or-own = 沒有「{ $bot }」這種電腦玩家；可用的有：{ $known }，也可以用自己寫的：檔案.py:函式
+bot-module-missing = 找不到模組 { $module }：這個資料夾裡沒有，已安裝的套件裡也沒有
+bot-no-python = { $file } 不是 Python 檔案：檔名必須以 .py 結尾
+bot-function-missing = { $place } 裡沒有函式「{ $function }」；有的是：{ $known }
+bot-no-function = { $bot } 不是函式
+bot-signature = { $bot } 必須接受兩個參數，也就是座位看到的內容和可以做的決定：def choose(view, legal)
+bot-async = { $bot } 是非同步函式，但電腦玩家必須立刻傳回決定：請用 def，不要用 async def
+bot-unloadable = 無法載入 { $bot }：{ $why }
+bot-raised = 電腦玩家 { $bot } 發生錯誤：{ $why }
+bot-illegal = 電腦玩家 { $bot } 現在不能決定「{ $decision }」，只能選：{ $choices }
+bot-only-here = 電腦玩家 { $bot } 無法在多個行程裡玩：必須是定義在模組最上層的函式
+bots-no-list = bots 必須是清單，每個座位一個電腦玩家，或是像 greedy,random:3 這樣的文字，不能是「{ $value }」
 bots-count =
     有 { $players ->
        *[other] { $players } 個座位
@@ -272,6 +287,8 @@ records-verified =
         [0] 全部正確
        *[other] 其中 { $bad } 局有錯誤
     }
+records-progress = 檢查中
+records-stopped = uogashi: 已停止；其餘的沒有檢查
 record-no-such-game =
     { $file } 只有 { $games ->
        *[other] { $games } 局
@@ -300,9 +317,19 @@ play-prompt = { $name } ▸
 play-welcome = 《{ $game }》。牌桌上的玩家：{ $seats }。
 play-who = 你的名字：{ $name }。
 play-recommended = { $why }想這樣玩：--option { $option }={ $value }
-play-help = 直接輸入你的決定即可。輸入 ? 可以查看有哪些選擇、各有什麼結果；{ $table } 顯示牌桌，{ $log } 顯示到目前為止的經過，{ $rules } 顯示規則；{ $undo } 復原，「{ $save } 檔案」儲存，{ $quit } 離開；{ $help } 再次顯示這段說明。
-play-hint = Tab 自動完成 · ? 選擇 · { $table } · { $log } · { $rules } · { $undo } · { $save } 檔案 · { $quit } · { $help }
+play-waiting =
+    { $count ->
+        [one] 有一場 { $when } 的《{ $game }》還沒結束：輸入「uogashi play --resume」就能接著玩。
+       *[other] 有 { $count } 場對局還沒結束。「uogashi play --resume」接續最近一場（{ $when } 的《{ $game }》）；「--resume { $list }」列出全部。
+    }
+play-help = 直接輸入你的決定即可。輸入 ? 可以查看有哪些選擇、各有什麼結果；{ $table } 顯示整張牌桌，{ $legend } 說明符號，{ $log } 顯示到目前為止的經過，{ $rules } 顯示規則；{ $undo } 復原，「{ $save } 檔案」儲存，{ $quit } 離開；{ $help } 再次顯示這段說明。
+play-hint = Tab 自動完成 · ? 選擇 · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } 檔案 · { $quit } · { $help }
+play-legend-hint = 想知道符號的意思，請輸入 { $legend }
+play-no-legend = 這裡沒有圖：牌桌以文字說明。
+play-more = 按 Enter 看下一頁，輸入 { $quit } 停止 ▸
 play-confirm = 按 Enter 確認，或輸入 { $undo } 復原。
+# What can be typed, and that it would end the game
+play-choice-ends = { $choice }：{ $ends }
 play-confirm-first = 請先按 Enter 確認你的行動，或輸入 { $undo } 復原
 play-turn-over = 「{ $decision }」之後，你這次的行動就結束了：請先確認
 play-alone = 「{ $word }」後面不能再輸入別的字
@@ -318,8 +345,13 @@ play-over =
 play-another = 輸入 { $again } 再玩一局，按 Enter 或輸入 { $quit } 離開 ▸
 play-over-words = 對局已經結束；你還可以輸入：{ $words }
 play-save-first = 輸入檔名即可存檔；按 Enter 或輸入 { $no } 就不存檔離開；輸入 { $back } 則繼續遊戲 ▸
+play-kept = 對局已保留：輸入「uogashi play --resume」就能接著玩。
+play-kept-pending = 這次行動已輸入但還沒確認的部分，離開後不會保留。
+play-leave = 按 Enter 或輸入 { $quit } 離開，輸入 { $back } 繼續遊戲 ▸
+play-leave-words = 請輸入 { $words }，或按 Enter 離開
 play-word-help = help 說明
 play-word-table = table 牌桌
+play-word-legend = legend 圖例
 play-word-log = log 經過
 play-word-rules = rules 規則
 play-word-undo = undo u 復原
@@ -331,6 +363,7 @@ play-word-yes = yes y 是
 play-word-back = back 返回 繼續
 play-meaning-help = 顯示操作說明
 play-meaning-table = 再次顯示牌桌
+play-meaning-legend = 各種符號的意思
 play-meaning-log = 敘述到目前為止的經過
 play-meaning-rules = 分章顯示規則
 play-meaning-undo = 復原上一個決定
@@ -343,6 +376,7 @@ save-needs-file = 要存成哪個檔案？請輸入 { $word } 與檔名，例如
 save-no-record-there = { $file } 已經存在，而且不是對局紀錄，所以不會覆寫；請換一個檔名
 saved = 已儲存到 { $file }
 saved-without-pending = 你還沒確認的決定不在裡面。
+keep-failed = 無法寫入 { $file }，所以不會保留這一局：{ $why }。遊戲照常進行；可以用 { $variable } 指定其他資料夾
 bots-no-seat = 每個座位都由真人來玩：沒有空位可以給 --bots
 hotseat-too-many = { $players } 個座位坐不下 { $people } 個人
 names-too-many =
@@ -356,6 +390,26 @@ resume-alone = --resume 會照原樣接續對局；不能更改 { $option }
 resume-needs-file = --resume 需要檔案，不能用標準輸入
 resume-foul = 無法接續這一局：{ $sentence }
 resume-other-game = 這是《{ $game }》的對局，不是「{ $asked }」的
+resume-own-bot = { $name } 原本由你自己寫的電腦玩家來玩：請再用 --bots 檔案.py:函式 指定一次
+resume-bot-unused = 這一局沒有叫做 { $bot } 的電腦玩家：請從 --bots 拿掉
+resume-bots-count =
+    指定了 { $given } 個叫做 { $bot } 的電腦玩家，這個名稱的座位卻{ $seats ->
+        [1] 只有一個
+       *[other] 有 { $seats } 個
+    }：請指定一個來玩所有這些座位，或依序為每個座位各指定一個
+resume-none = { $file } 裡沒有還沒結束的對局；輸入「uogashi play 遊戲」開始新的一局
+resume-missing = 沒有叫做「{ $name }」的檔案，也沒有這個名稱的保留對局：輸入「uogashi play --resume { $list }」可列出保留的對局
+resume-busy = 「{ $name }」正在另一個終端機裡進行
+kept-name = 名稱
+kept-when = 最後行動
+kept-game = 遊戲
+kept-seats = 玩家
+kept-state = 狀態
+kept-over = 已結束，共 { $moves } 個決定
+kept-played = 另一個終端機正在玩，{ $moves } 個決定
+kept-waiting = 還沒結束，{ $moves } 個決定
+kept-how = 接續其中一場：uogashi play --resume 名稱，例如 --resume { $name }
+kept-where = 對局都是 { $folder } 裡的檔案。不想留的對局，刪除檔案即可，例如 { $name }.json。還沒結束的對局不會自動刪除。
 
 ## 規則
 
@@ -406,10 +460,10 @@ simulate-written = 已寫入 { $file }
 simulate-none = 一局都沒有進行
 simulate-stopped = uogashi: 已停止；在那之前完成的對局已統計在上面，也保存在檔案裡
 worker-died = 有一個行程意外結束，可能是記憶體不足：請減少 --workers 的數字
-table-needs-polars = --table 需要 Polars：請執行 pip install "uogashi[study]"，或執行 make setup
+table-needs-polars = --table 需要 Polars：請執行 make setup，或執行 pip install polars
 table-suffix = --table 寫出的是 Parquet 檔：檔名必須以 .parquet 結尾，不能是 { $file }
 same-file = --records 與 --table 不能是同一個檔案
-report-needs-matplotlib = 報告的圖需要 Matplotlib：請執行 pip install "uogashi[study]"，或執行 make setup
+report-needs-matplotlib = 報告的圖需要 Matplotlib：請執行 make setup，或執行 pip install matplotlib
 report-written = 報告已完成：請開啟 { $file }
 report-stopped = uogashi: 已停止；報告只涵蓋在那之前完成的對局
 compiling =
@@ -417,20 +471,22 @@ compiling =
 compiled = 完成，花了 { $seconds } 秒。
 warm-already = 《{ $game }》的規則已經編譯好了。
 doctor-ok = 正常
-doctor-missing = 缺少
+doctor-not-ok = 有問題
 doctor-python = Python { $version }，需要 3.11 以上
 doctor-python-old = Python { $version } 太舊：需要 3.11 以上
 doctor-package = { $package } { $version }
-doctor-package-missing = 沒有 { $package }：請執行 make setup，或執行 pip install "{ $wanted }"
+doctor-package-missing = 沒有 { $package }：請執行 make setup，或執行 pip install { $package }
+doctor-package-install = 沒有 { $package }：請執行 pip install { $package }
 doctor-for = 用途：{ $purpose }
 doctor-compiled = 《{ $game }》的規則已經編譯
 doctor-not-compiled = 《{ $game }》的規則還沒編譯：請執行 uogashi warm，或在第一次啟動時等待
 doctor-interpreted = 已設定 UOGASHI_INTERPRET：規則以一般的 Python 執行，速度很慢
 doctor-cache = 編譯好的規則存放在 { $folder }，{ $size } MB
+doctor-cache-borrowed = 編譯好的規則從 { $folder } 讀取；那裡無法寫入（{ $why }），不過只要程式不變，也不需要寫入
 doctor-client = 瀏覽器用戶端已建置
 doctor-no-client = 瀏覽器用戶端尚未建置：make client
 doctor-languages = 語言：{ $languages }
-doctor-sick = 缺少程式需要的東西。
+doctor-sick = 程式需要的東西有缺少或有問題。
 doctor-well = 程式需要的東西都齊全了。
 purpose-rules = 以編譯後的速度執行規則
 purpose-records = 對局紀錄與局面
