@@ -11,11 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import DESK, PHONE, Visitor
+from tests.browser.visiting import DESK, PHONE, SHOTS, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOTS = ROOT / "build" / "screenshots"
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
@@ -92,21 +91,22 @@ def pages_of_a_table(visitor: Visitor) -> Iterator[str]:
     expect(visitor.purchase).to_be_hidden()
 
 
-def start(visitor: Visitor) -> None:
-    """A game against three bots, with special points, in whatever language."""
+def start(visitor: Visitor, players: int = 4, name: str = "Marit") -> None:
+    """A game against bots, with special points, in whatever language."""
     visitor.go()
     visitor.page.evaluate(
-        """async () => {
+        """async ([players, name]) => {
             const me = await (await fetch('/api/me')).json();
             const headers = {'X-Uogashi-CSRF': me.csrf, 'Content-Type': 'application/json'};
             const ask = async (method, path, body) =>
                 (await fetch(path, {method, headers, body: JSON.stringify(body)})).json();
-            await ask('PUT', '/api/me', {name: 'Marit'});
-            const seats = ['me', 'greedy', 'greedy', 'random'];
+            await ask('PUT', '/api/me', {name});
+            const seats = ['me', 'greedy', 'greedy', 'random'].slice(0, players);
             const table = await ask('POST', '/api/tables', {game: 'tsukiji', seats, options: {special_points: true}});
             await ask('POST', `/api/tables/${table.id}/seats/0/take`, {random: '00112233445566778899aabbccddeeff'});
             history.pushState(null, '', `/table/${table.id}`);
-        }"""
+        }""",
+        [players, name],
     )
     visitor.page.reload()
     expect(visitor.hand).to_be_visible()

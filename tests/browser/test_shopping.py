@@ -1,17 +1,15 @@
-"""A whole game of Shopping Spree in a browser, on the board in words."""
+"""A whole game of Shopping Spree in a browser, in the text view."""
 
 import json
 import re
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import HERE, Visit
-from tests.browser.visiting import Visitor
+from tests.browser.conftest import Visit
+from tests.browser.visiting import SHOTS
 from tests.server.running import RunningServer
 from uogashi.core.record import verify
 from uogashi.games import load_game
-
-PICTURES = HERE.parent.parent / "build" / "screenshots"
 
 
 def shorten(route: Route) -> None:
@@ -19,15 +17,6 @@ def shorten(route: Route) -> None:
     asked = json.loads(route.request.post_data or "{}")
     asked["options"] = {**asked.get("options", {}), "turn_limit": 4}
     route.continue_(post_data=json.dumps(asked))
-
-
-def decide(marit: Visitor, *labels: str) -> None:
-    """Press these buttons one after another, and confirm."""
-    drafted = marit.question.get_by_role("list", name="Put together so far").get_by_role("listitem")
-    for count, label in enumerate(labels, start=1):
-        marit.button(re.compile(f"^{label}"), marit.question).click()
-        expect(drafted).to_have_count(count)
-    marit.button("Confirm", marit.question).click()
 
 
 def test_a_game_of_shopping_spree_is_played_in_words(visit: Visit, server: RunningServer) -> None:
@@ -41,9 +30,9 @@ def test_a_game_of_shopping_spree_is_played_in_words(visit: Visit, server: Runni
     end = dialog.get_by_role("group", name="The end")
     expect(end.get_by_role("radio", name="Always at once")).to_be_checked()
     expect(end).to_contain_text("whoever starts can force a win")
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    SHOTS.mkdir(parents=True, exist_ok=True)
     end.scroll_into_view_if_needed()
-    marit.page.screenshot(path=PICTURES / "shopping-recommended.png")
+    marit.page.screenshot(path=SHOTS / "shopping-recommended.png")
     dialog.get_by_role("radio", name="3", exact=True).check(force=True)
     expect(end).not_to_contain_text("recommended")
     expect(end).not_to_contain_text("whoever starts can force a win")
@@ -55,14 +44,20 @@ def test_a_game_of_shopping_spree_is_played_in_words(visit: Visit, server: Runni
     expect(marit.page.get_by_text("the end: at once; with two players after the round")).to_be_visible()
     position = marit.page.locator(".position")
     expect(position).to_contain_text("washers and dryer")
+    expect(marit.page.locator("#ask")).to_contain_text("You are outside. Which lane do you enter by?")
+    plan = position.locator("pre")
+    expect(plan).to_have_attribute("aria-label", re.compile("^map. A map in letters"))
+    expect(plan).to_contain_text("1  o-------------oM------------oM------------o")
+    expect(position.locator(".plan dl")).to_contain_text("T tuna")
     # What lies at the entrance never runs out before somebody's first turn.
-    decide(marit, "Enter in lane B", "Stop here", "Take: detergent")
+    marit.decide("Enter in lane B", "Stop at B6", "Take: detergent")
     log = marit.page.locator(".kake")
     expect(log).to_contain_text("Guest enters")
     expect(log).to_contain_text("detergent")
+    expect(plan).to_contain_text(re.compile("[o@]E[12]*1"))
+    marit.fits_every_window("shopping-words")
     expect(marit.question).to_contain_text("Leave the store")
-    marit.page.screenshot(path=PICTURES / "shopping-words.png", full_page=True)
-    decide(marit, "Leave the store")
+    marit.decide("Leave the store")
     expect(log).to_contain_text("Guest leaves")
     while marit.decide_in_words():
         pass

@@ -3,21 +3,19 @@
 import contextlib
 import re
 import sqlite3
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visiting import SHOTS
 from tests.server.running import RunningServer
-
-PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     marit = visit()
     marit.play_bots()
-    marit.hand.get_by_role("button", name="Ticket 4").click()
     marit.lots().nth(1).get_by_role("button", name=re.compile("^Lot 2:")).click()
+    marit.hand.get_by_role("button", name="Ticket 4").click()
     for language, seal, turn in (
         ("Nederlands", "van 5", "lot"),
         ("Português", "de 5", "lote"),
@@ -92,7 +90,7 @@ def test_a_table_of_newer_rules_says_so_and_can_be_left(visit: Visit, server: Ru
     expect(marit.page.get_by_text("rules version 99").first).to_be_visible()
     marit.go(f"/table/{table}")
     expect(marit.page.get_by_role("heading", name="rules version 99")).to_be_visible()
-    marit.page.screenshot(path=PICTURES / "newer-rules.png")
+    marit.page.screenshot(path=SHOTS / "newer-rules.png")
     marit.button("Leave the table").click()
     expect(marit.page.get_by_role("heading", level=1)).to_be_visible()
     expect(marit.page.get_by_text("rules version 99")).to_have_count(0)
@@ -181,9 +179,14 @@ def test_taking_back_and_giving_up(visit: Visit) -> None:
     expect(marit.hand).to_be_visible()
     marit.page.locator("header.bar .tools .ib").last.click()
     marit.button("Resign").click()
-    marit.button("Really resign? Press once more.").click()
-    for person in (marit, kenji):
-        expect(person.page.get_by_role("heading", name="The game is over: the others have resigned.")).to_be_visible()
+    # What gives up the game has to be meant: Enter goes on playing.
+    expect(marit.button("Keep playing")).to_be_focused()
+    marit.page.keyboard.press("Enter")
+    expect(marit.button("Resign")).to_be_focused()
+    marit.button("Resign").click()
+    marit.page.get_by_role("group", name="Really resign?").get_by_role("button", name="Resign").click()
+    expect(marit.page.get_by_role("heading", name="You resigned: Kenji wins")).to_be_visible()
+    expect(kenji.page.get_by_role("heading", name="You won: everyone else resigned")).to_be_visible()
 
 
 def test_every_refusal_says_why(visit: Visit) -> None:

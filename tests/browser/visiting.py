@@ -1,13 +1,46 @@
 """Somebody at a browser: a window of their own, what they do there, and everything that goes wrong in it."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.sync_api import TimeoutError as Timeout
 
+SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
+A_MOMENT = 2_000
+MOST_STEPS = 100
+DESKS = [(1280, 720), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+"""1366×657 is what the bars of a browser leave of 768."""
+PHONES = [(390, 844), (360, 740), (844, 390), (740, 360)]
+WINDOWS = [*DESKS, *PHONES]
+"""Every common window."""
+STICKING_OUT = """() => {
+    const found = []
+    for (const each of document.querySelectorAll('main, main *')) {
+        if (each.closest('.sr, thead')) continue
+        const { left, right, width } = each.getBoundingClientRect()
+        const name = `${each.tagName} ${each.className} ${(each.textContent || '').slice(0, 30)}`
+        if (width && (left < -1 || right > innerWidth + 1)) found.push(`${name}: ${left} to ${right}`)
+        const clips = getComputedStyle(each).overflowX !== 'visible'
+        if (clips && each.scrollWidth > each.clientWidth + 1) found.push(`${name}: scrolls`)
+    }
+    return found
+}"""
+
+CUT_OFF = """() => {
+    scrollTo(0, 0)
+    const found = []
+    const ask = document.querySelector('.words .ask')
+    if (ask.scrollHeight > ask.clientHeight) found.push(`the question: ${ask.scrollHeight} in ${ask.clientHeight}`)
+    const panel = document.querySelector('.words .now')
+    const [foot, rope] = [panel.getBoundingClientRect().bottom, replay.getBoundingClientRect().top]
+    if (getComputedStyle(panel).position === 'sticky' && foot > rope + 1) found.push(`the panel: ${foot} of ${rope}`)
+    return found
+}"""
 
 
 class Visitor:
@@ -87,15 +120,44 @@ class Visitor:
         self.page.wait_for_load_state("networkidle")
         return self.page
 
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def hold(self, what: Locator, x: float = 0, y: float = 0) -> None:
+        """Press, and do not let go; then move a little."""
+        box = what.bounding_box()
+        assert box
+        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.move(*at)
+        self.page.mouse.down()
+        self.page.mouse.move(at[0] + x, at[1] + y)
+
+    def hold_key(self, key: str) -> None:
+        """Press a key for so long that the keyboard repeats it."""
+        for _ in range(6):
+            self.page.keyboard.down(key)
+            self.page.wait_for_timeout(30)
+        self.page.keyboard.up(key)
+
+    def choose_language(self, language: str) -> None:
+        """As the settings keep it; the next page is in that language."""
+        self.page.evaluate(
+            """language => localStorage.setItem('uogashi.settings',
+                JSON.stringify({...JSON.parse(localStorage.getItem('uogashi.settings') ?? '{}'), language}))""",
+            language,
+        )
+
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page.locator("body")).get_by_role("button", name=name)
 
-    def play_bots(self, players: int = 4, variant: bool = False) -> str:
+    def play_bots(self, players: int = 4, variant: bool = False, game: str | None = None) -> str:
         """From the first page, as a new visitor would: two clicks, and the choices in between if there are any."""
         self.go()
         self.page.get_by_role("button", name="Play against bots").click()
         dialog = self.page.get_by_role("dialog")
-        if players != 4:
+        if game:
+            dialog.get_by_role("radio", name=game).check(force=True)
+        if players != 4 or game:
             dialog.get_by_role("radio", name=str(players), exact=True).check(force=True)
         if variant:
             dialog.get_by_role("switch").first.check(force=True)
@@ -111,32 +173,70 @@ class Visitor:
         assert found
         return found[1]
 
-    # --- the board in words ------------------------------------------------------------------------------------------
+    # --- the text view ------------------------------------------------------------------------------------------------
 
     @property
     def question(self) -> Locator:
-        return self.page.get_by_role("region", name="What do you do?")
+        return self.page.get_by_role("region", name="Your move", exact=True)
+
+    @property
+    def drafted(self) -> Locator:
+        return self.question.get_by_role("list", name="Your move so far").get_by_role("listitem")
+
+    def decide(self, *labels: str) -> None:
+        """Press these buttons one after another, and confirm."""
+        for label in labels:
+            count = self.drafted.count()
+            self.button(re.compile(f"^{label}"), self.question.locator(".choices")).click()
+            expect(self.drafted).not_to_have_count(count)
+        self.button("Confirm", self.question).click()
+
+    def sticking_out(self) -> list[str]:
+        """What of the text view is cut off at a side, or scrolls sideways."""
+        found: list[str] = self.page.evaluate(STICKING_OUT)
+        return found
+
+    def cut_off(self) -> list[str]:
+        """What of the text view is cut off at its foot: the question, or the panel of what is to be decided."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
+
+    def fits_every_window(self, name: str) -> None:
+        """Nothing of the text view is cut off or scrolls sideways, in any window; each is photographed."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        for width, height in WINDOWS:
+            self.resize(width, height)
+            self.page.screenshot(path=SHOTS / f"{name}-{width}x{height}.png", full_page=True)
+            assert not self.sticking_out(), f"{name}, {width}×{height}"
+            assert not self.cut_off(), f"{name}, {width}×{height}"
+        self.resize(**DESK)
 
     @property
     def ended(self) -> Locator:
-        return self.page.get_by_role("heading", name="The game is over.")
+        return self.page.locator("h2#result")
 
     def decide_in_words(self) -> bool:
         """The first choice, and the first of those that follow it, confirmed; False if the game is over."""
+        confirm = self.question.locator(".go:not([aria-disabled=true])")
+        choice = self.question.locator(".choices button").first
         expect(self.question.or_(self.ended).first).to_be_visible()
-        if self.ended.is_visible():
-            return False
         table = self.page.locator(".words")
         before = table.inner_text()
-        confirm = self.button("Confirm", self.question)
-        drafted = self.question.get_by_role("list", name="Put together so far").get_by_role("listitem")
-        while not confirm.is_visible():
-            count = drafted.count()
-            self.question.locator(".choices button").first.click()
-            expect(drafted).to_have_count(count + 1)
-        confirm.click()
-        expect(table).not_to_have_text(before)
-        return True
+        for _ in range(MOST_STEPS):
+            expect(self.ended.or_(confirm).or_(choice).first).to_be_visible()
+            if self.ended.is_visible():
+                return False
+            final = confirm.is_visible()
+            count = self.drafted.count()
+            try:
+                (confirm if final else choice).click(timeout=A_MOMENT)
+            except Timeout:
+                continue  # it was the only choice, and has been made by itself
+            if final:
+                expect(table).not_to_have_text(before)
+                return True
+            expect(self.drafted).not_to_have_count(count)  # what follows by itself comes along
+        raise AssertionError("whatever is chosen, nothing can be confirmed")
 
     # --- the drawn board ---------------------------------------------------------------------------------------------
 
@@ -172,13 +272,10 @@ class Visitor:
         return "purchase" if self.purchase.is_visible() else "over" if self.reckoning.is_visible() else "waiting"
 
     def lay_tickets(self) -> None:
-        """The leftmost tickets of the hand onto the lots, by pressing both, and seal them."""
+        """The leftmost tickets of the hand onto the lots, a press for each, and seal them."""
         expect(self.hand).to_be_visible()
-        count = self.lots().count()
-        for lot in range(count):
-            ticket = self.hand.get_by_role("button", name=re.compile("^Ticket")).first
-            ticket.click()
-            self.lots().nth(lot).get_by_role("button", name=re.compile(rf"^Lot {lot + 1}:")).click()
+        for _ in range(self.lots().count()):
+            self.hand.get_by_role("button", name=re.compile("^Ticket")).first.click()
         self.button("Seal the tickets").click()
 
     def buy_or_pass(self) -> None:
@@ -214,5 +311,5 @@ class Visitor:
         expect(self.reckoning).to_be_visible()
 
     def totals(self) -> list[int]:
-        """The last line of the score sheet."""
-        return [int(each) for each in self.reckoning.locator("tfoot td").all_inner_texts()]
+        """What everybody has, on the score sheet."""
+        return [int(each) for each in self.reckoning.locator("tfoot tr:first-child td").all_inner_texts()]

@@ -1,4 +1,4 @@
-// Before anything is drawn: light or dark, moving or still, as chosen here or by the system.
+// Before anything is drawn: light or dark, moving or still, and how quickly, as chosen here or by the system.
 (() => {
   let chosen = {};
   try {
@@ -9,7 +9,9 @@
   const says = (query) => matchMedia(query).matches;
   const root = document.documentElement;
   const dark = chosen.theme === 'dark' || (chosen.theme !== 'light' && says('(prefers-color-scheme: dark)'));
-  const still = chosen.motion === 'off' || (chosen.motion !== 'on' && says('(prefers-reduced-motion: reduce)'));
+  const before = { on: 'normal', true: 'normal', false: 'off' }; // chosen when there were no speeds yet
+  const motion = before[chosen.motion] || chosen.motion;
+  const calm = says('(prefers-reduced-motion: reduce)') ? 'off' : 'normal';
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.motion = still ? 'off' : 'on';
+  root.dataset.motion = ['slow', 'normal', 'fast', 'off'].includes(motion) ? motion : calm;
 })();

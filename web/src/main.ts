@@ -1,6 +1,7 @@
 /** The client starts here: language, looks and drawings first, then the page. */
 import './styles/tokens.css';
 import './styles/base.css';
+import './fonts/signs.css';
 
 import { mount } from 'svelte';
 

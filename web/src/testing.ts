@@ -58,6 +58,7 @@ for (const storage of ['localStorage', 'sessionStorage'])
   vi.stubGlobal(storage, {
     getItem: (key: string) => kept.get(`${storage} ${key}`) ?? null,
     setItem: (key: string, value: string) => void kept.set(`${storage} ${key}`, value),
+    removeItem: (key: string) => void kept.delete(`${storage} ${key}`),
   });
 
 // --- words ----------------------------------------------------------------------------------------------------------
@@ -176,6 +177,7 @@ export const lotView = (lot: number, more: Partial<LotView> = {}): LotView => ({
   clock: false,
   buyer: null,
   tickets: null,
+  adds: null,
   ...more,
 });
 

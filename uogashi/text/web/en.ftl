@@ -45,19 +45,31 @@ web-stand-in = a bot plays on
 web-stand-in-for = A bot plays on for { $name }.
 web-undo = Take back
 web-undo-of = Take { $name }’s move back
-web-in-words = The table in words
+web-in-words = Text view
 web-position = The table
 
-## The board in words
+## The text view
 
-web-decide = What do you do?
-web-draft = Put together so far
+web-decide = Your move
+web-draft = Your move so far
 web-confirm = Confirm
-web-take-back = Take back the last one
+web-confirm-ask = Confirm your move, or undo the last step.
+web-confirm-first = Choose first, then confirm.
+web-choice-overtaken = “{ $choice }” was not chosen: something else is asked by now.
+web-choose = Choose below, then confirm.
+web-take-back = Undo last step
+# A step that was taken by itself; $steps: decisions, as buttons say them.
+web-only-choice = only choice
+web-forced-added = { $steps }: the only choice, added for you.
+web-forced-played = { $steps }: the only choice, played for you.
+# The heading of decisions that belong to no group.
+web-choices-other = Other
+web-plan-about = A map in letters. Everything on it is in the lists below, too.
 
 ## The story and the way back through it
 
 web-log = What happened
+web-newest = Newest
 web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
 web-took-back = { $seat } takes a move back.
@@ -96,6 +108,12 @@ web-rules-own-page = On a page of its own
 web-copy-watch = Copy the link for spectators
 web-record = Download the record
 web-let-bot-play = Let a bot play on for { $name }
+web-let-bots-play = Let bots play on for { $names }
+web-let-bots-play-all =
+    { $count ->
+        [2] Let bots play on for both
+       *[other] Let bots play on for all { $count }
+    }
 web-let-bot-play-me = Let a bot play on for me
 web-play-again-self = Play on yourself
 web-end-offer = Offer to end the game here
@@ -108,12 +126,62 @@ web-end-offered =
 web-end-agree = End here
 web-menu-seat = For { $name }
 web-resign = Resign
-web-resign-sure = Really resign? Press once more.
+web-resign-sure = Really resign?
 web-leave = Leave the table
-web-leave-sure = Really leave? A bot plays on. Press once more.
+web-leave-sure = Really leave? A bot plays on for you.
+web-keep-playing = Keep playing
 web-take-over = Sit down in place of { $name }
 web-rematch = Play again
 web-rematch-join = Join the next game
+web-end-won = You won by { $margin }
+web-end-won-tie = You won the tiebreak against { $names }
+web-end-shared = You share the win with { $names }
+web-end-place =
+    { $tied ->
+        [yes] You tied for
+       *[no] You came
+    } { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }, { $behind } behind { $names }
+web-end-place-tie =
+    { $names } won the tiebreak; you came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+web-end-wins = { $names } won by { $margin }
+web-end-wins-tie = { $names } won the tiebreak against { $others }
+web-end-share = { $names } share the win
+web-end-resigned-won = You won: everyone else resigned
+web-end-resigned-you =
+    { $count ->
+        [0] You resigned, and the game ends here
+       *[other] You resigned: { $names } wins
+    }
+web-end-resigned =
+    { $count ->
+        [0] Everyone who was playing has resigned
+       *[other] { $names } wins: everyone else resigned
+    }
+web-end-places = Places
+web-end-ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## One screen for several
 
@@ -145,16 +213,23 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Movement
 web-motion-system = Like the system
-web-motion-on = Things move
-web-motion-off = Nothing moves
+web-motion-slow = Slow
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = Off
+web-motion-about = How quickly tickets turn, markers walk and lots are dealt.
 web-keys = Single keys
 web-keys-on = On
 web-keys-off = Off
 web-keys-about = Digits and letters choose, [ and ] step through the game.
 web-renderer = The table
 web-renderer-board = Drawn
-web-renderer-words = In words
-web-renderer-about = In words, everything on the table is text: for screen readers, and for whoever prefers to read.
+web-renderer-words = Text
+web-renderer-about = The text view shows the whole table as text, for screen readers and for anyone who prefers reading.
+web-forced = Forced moves
+web-forced-on = Automatic
+web-forced-off = Ask me
+web-forced-about = In the text view, steps with only one choice are taken for you. Moves that end the game or cost you something still wait for you.
 web-your-name = Your name
 web-name-about = It holds for tables that you sit down at from now on.
 web-name-missing = Please write a name.

@@ -43,7 +43,7 @@ web-stand-in = ボットが代行中
 web-stand-in-for = { $name }さんの席はボットが代行中です。
 web-undo = 元に戻す
 web-undo-of = { $name }さんの行動を元に戻す
-web-in-words = 場を文字で表示
+web-in-words = 文字表示に切り替え
 web-position = 場の様子
 
 ## 言葉で伝える場
@@ -51,11 +51,23 @@ web-position = 場の様子
 web-decide = どうしますか？
 web-draft = ここまでの選択
 web-confirm = 確定
+web-confirm-ask = この手を確定するか、直前の選択を取り消してください。
+web-confirm-first = 先に選んでから、確定してください。
+web-choice-overtaken = 「{ $choice }」は選ばれませんでした。質問が変わっています。
+web-choose = 下から選んで、確定してください。
 web-take-back = 最後の選択を取り消す
+# A step that was taken by itself; $steps: decisions, as buttons say them.
+web-only-choice = 唯一の選択肢
+web-forced-added = { $steps }：選択肢が1つなので自動で選びました。
+web-forced-played = { $steps }：選択肢が1つなので自動で行いました。
+# The heading of decisions that belong to no group.
+web-choices-other = そのほか
+web-plan-about = 文字で描いた見取り図です。内容はすべて下の一覧にもあります。
 
 ## 経過と振り返り
 
 web-log = これまでの経過
+web-newest = 最新の経過へ
 web-round = 第{ $round }ラウンド
 web-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 web-took-back = { $seat }が1手を元に戻しました。
@@ -87,6 +99,8 @@ web-rules-own-page = 別のページで開く
 web-copy-watch = 観戦用リンクをコピー
 web-record = ゲーム記録をダウンロード
 web-let-bot-play = { $name }の代わりをボットに任せる
+web-let-bots-play = { $names }の代わりをボットに任せる
+web-let-bots-play-all = { $count }人の代わりをボットに任せる
 web-let-bot-play-me = 自分の代わりをボットに任せる
 web-play-again-self = 席に戻る
 web-end-offer = ここで終えることを提案
@@ -98,12 +112,39 @@ web-end-offered =
 web-end-agree = 終了に同意
 web-menu-seat = { $name }さんの席
 web-resign = 投了
-web-resign-sure = 本当に投了しますか？もう一度押すと確定します。
+web-resign-sure = 本当に投了しますか？
 web-leave = 席を立つ
-web-leave-sure = 本当に席を立ちますか？ボットが代わりにプレイします。もう一度押すと確定します。
+web-leave-sure = 本当に席を立ちますか？ボットが代わりにプレイします。
+web-keep-playing = 続ける
 web-take-over = { $name }の席を引き継ぐ
 web-rematch = もう1ゲーム
 web-rematch-join = 次のゲームに参加
+web-end-won = { $margin }差であなたの勝ちです
+web-end-won-tie = { $names }と同点、タイブレークであなたの勝ちです
+web-end-shared = { $names }と勝利を分かち合いました
+web-end-place =
+    { $names }に{ $behind }差で{ $place }位{ $tied ->
+        [yes] タイ
+       *[no] {""}
+    }でした
+web-end-place-tie = { $names }と同点、タイブレークで{ $place }位でした
+web-end-wins = { $margin }差で{ $names }の勝ちです
+web-end-wins-tie = { $others }と同点、タイブレークで{ $names }の勝ちです
+web-end-share = { $names }が勝利を分かち合いました
+web-end-resigned-won = ほかの全員が投了し、あなたの勝ちです
+web-end-resigned-you =
+    { $count ->
+        [0] あなたが投了し、ゲームはここで終わりました
+       *[other] あなたが投了し、{ $names }の勝ちです
+    }
+web-end-resigned =
+    { $count ->
+        [0] プレイヤー全員が投了しました
+       *[other] ほかの全員が投了し、{ $names }の勝ちです
+    }
+web-end-places = 順位
+web-end-ordinal = { $place }位
+web-end-points = { $points }点
 
 ## 1つの画面で何人も
 
@@ -135,8 +176,11 @@ web-theme-light = ライト
 web-theme-dark = ダーク
 web-motion = アニメーション
 web-motion-system = システムに合わせる
-web-motion-on = オン
-web-motion-off = オフ
+web-motion-slow = ゆっくり
+web-motion-normal = ふつう
+web-motion-fast = 速い
+web-motion-off = なし
+web-motion-about = チケットの公開、コマの移動、カードを配る速さです。
 web-keys = 1文字キーのショートカット
 web-keys-on = オン
 web-keys-off = オフ
@@ -145,6 +189,10 @@ web-renderer = 場の表示
 web-renderer-board = 絵
 web-renderer-words = 文字
 web-renderer-about = 「文字」では、場のすべてを文章で表示します。スクリーンリーダーを使う方や、文字で読みたい方向けです。
+web-forced = 選択肢が1つのとき
+web-forced-on = 自動で進める
+web-forced-off = 毎回たずねる
+web-forced-about = 文字表示では、選択肢が1つしかない手順を自動で進めます。ゲームが終わる手や損をする手は、必ず確認を待ちます。
 web-your-name = あなたの名前
 web-name-about = これから席に着く卓で使われます。
 web-name-missing = 名前を入力してください。

@@ -45,7 +45,7 @@ web-stand-in = een bot valt in
 web-stand-in-for = Een bot valt in voor { $name }.
 web-undo = Ongedaan maken
 web-undo-of = Zet van { $name } ongedaan maken
-web-in-words = De tafel in woorden
+web-in-words = Tekstweergave
 web-position = De tafel
 
 ## Het bord in woorden
@@ -53,11 +53,23 @@ web-position = De tafel
 web-decide = Wat doe je?
 web-draft = Tot nu toe gekozen
 web-confirm = Bevestigen
-web-take-back = Laatste terugnemen
+web-confirm-ask = Bevestig je zet, of trek de laatste keuze in.
+web-confirm-first = Kies eerst, en bevestig dan.
+web-choice-overtaken = “{ $choice }” is niet gekozen: er wordt nu iets anders gevraagd.
+web-choose = Kies hieronder, en bevestig dan.
+web-take-back = Laatste keuze intrekken
+# A step that was taken by itself; $steps: decisions, as buttons say them.
+web-only-choice = enige keuze
+web-forced-added = { $steps }: de enige keuze, voor je toegevoegd.
+web-forced-played = { $steps }: de enige keuze, voor je gespeeld.
+# The heading of decisions that belong to no group.
+web-choices-other = Overig
+web-plan-about = Een plattegrond in letters. Alles wat erop staat, staat ook in de lijsten hieronder.
 
 ## Het verhaal en de weg terug erdoorheen
 
 web-log = Wat er is gebeurd
+web-newest = Nieuwste
 web-round = Ronde { $round }
 web-round-of = Ronde { $round } van { $rounds }
 web-took-back = { $seat } maakt een zet ongedaan.
@@ -96,6 +108,12 @@ web-rules-own-page = Op een aparte pagina
 web-copy-watch = Link voor toeschouwers kopiëren
 web-record = Partijverslag downloaden
 web-let-bot-play = Een bot laten invallen voor { $name }
+web-let-bots-play = Bots laten invallen voor { $names }
+web-let-bots-play-all =
+    { $count ->
+        [2] Bots laten invallen voor beiden
+       *[other] Bots laten invallen voor alle { $count }
+    }
 web-let-bot-play-me = Een bot laten invallen voor mij
 web-play-again-self = Zelf verderspelen
 web-end-offer = Voorstellen om hier te stoppen
@@ -108,12 +126,56 @@ web-end-offered =
 web-end-agree = Hier stoppen
 web-menu-seat = Voor { $name }
 web-resign = Opgeven
-web-resign-sure = Echt opgeven? Druk nog een keer.
+web-resign-sure = Echt opgeven?
 web-leave = Tafel verlaten
-web-leave-sure = Echt weggaan? Een bot valt voor je in. Druk nog een keer.
+web-leave-sure = Echt weggaan? Een bot valt voor je in.
+web-keep-playing = Verder spelen
 web-take-over = De plek van { $name } innemen
 web-rematch = Nog een partij
 web-rematch-join = Volgende partij meespelen
+web-end-won = Je hebt gewonnen met { $margin } voorsprong
+web-end-won-tie = Gelijke stand met { $names }: jij wint
+web-end-shared = Je deelt de overwinning met { $names }
+web-end-place =
+    Je werd { $tied ->
+        [yes] gedeeld{" "}
+       *[no] {""}
+    }{ $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[other] zesde
+    }, { $behind } achter { $names }
+web-end-place-tie =
+    Gelijke stand, maar de winst gaat naar { $names }; jij werd { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[other] zesde
+    }
+web-end-wins = { $names } wint met { $margin } voorsprong
+web-end-wins-tie = Gelijke stand met { $others }: { $names } wint
+web-end-share = { $names } delen de overwinning
+web-end-resigned-won = Jij wint: alle anderen hebben opgegeven
+web-end-resigned-you =
+    { $count ->
+        [0] Je hebt opgegeven; de partij eindigt hier
+       *[other] Je hebt opgegeven: { $names } wint
+    }
+web-end-resigned =
+    { $count ->
+        [0] Iedereen die speelde heeft opgegeven
+       *[other] { $names } wint: alle anderen hebben opgegeven
+    }
+web-end-places = Eindstand
+web-end-ordinal = { $place }e
+web-end-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 
 ## Eén scherm voor meer spelers
 
@@ -145,16 +207,23 @@ web-theme-light = Licht
 web-theme-dark = Donker
 web-motion = Animaties
 web-motion-system = Systeem volgen
-web-motion-on = Aan
+web-motion-slow = Langzaam
+web-motion-normal = Normaal
+web-motion-fast = Snel
 web-motion-off = Uit
+web-motion-about = Hoe snel tickets omdraaien, fiches lopen en loten op tafel komen.
 web-keys = Losse toetsen
 web-keys-on = Aan
 web-keys-off = Uit
 web-keys-about = Cijfers en letters kiezen, met [ en ] blader je door het spel.
-web-renderer = De tafel
+web-renderer = Weergave van de tafel
 web-renderer-board = Getekend
-web-renderer-words = In woorden
-web-renderer-about = In woorden is alles op tafel tekst: voor schermlezers, en voor wie liever leest.
+web-renderer-words = Als tekst
+web-renderer-about = In de tekstweergave staat alles op tafel in woorden: voor schermlezers, en voor wie liever leest.
+web-forced = Gedwongen zetten
+web-forced-on = Automatisch
+web-forced-off = Vraag het mij
+web-forced-about = In de tekstweergave worden stappen met maar één keuze voor je gezet. Zetten die het spel beëindigen of je iets kosten, wachten op jou.
 web-your-name = Jouw naam
 web-name-about = Deze naam geldt voor tafels waar je vanaf nu aanschuift.
 web-name-missing = Vul een naam in.

@@ -45,7 +45,7 @@ web-stand-in = um bot assumiu
 web-stand-in-for = Um bot joga no lugar de { $name }.
 web-undo = Desfazer
 web-undo-of = Desfazer a jogada de { $name }
-web-in-words = A mesa em palavras
+web-in-words = Modo texto
 web-position = A mesa
 
 ## O tabuleiro em palavras
@@ -53,11 +53,23 @@ web-position = A mesa
 web-decide = O que você faz?
 web-draft = Escolhido até agora
 web-confirm = Confirmar
-web-take-back = Desfazer a última
+web-confirm-ask = Confirme sua jogada ou desfaça a última escolha.
+web-confirm-first = Primeiro escolha, depois confirme.
+web-choice-overtaken = “{ $choice }” não foi escolhido: agora a pergunta é outra.
+web-choose = Escolha abaixo e depois confirme.
+web-take-back = Desfazer a última escolha
+# A step that was taken by itself; $steps: decisions, as buttons say them.
+web-only-choice = única opção
+web-forced-added = { $steps }: a única opção, escolhida para você.
+web-forced-played = { $steps }: a única opção, jogada para você.
+# The heading of decisions that belong to no group.
+web-choices-other = Outras opções
+web-plan-about = Um mapa em letras. Tudo o que está nele também está nas listas abaixo.
 
 ## A história e o caminho de volta por ela
 
 web-log = O que aconteceu
+web-newest = Mais recentes
 web-round = Rodada { $round }
 web-round-of = Rodada { $round } de { $rounds }
 web-took-back = { $seat } desfaz uma jogada.
@@ -96,6 +108,12 @@ web-rules-own-page = Abrir em outra página
 web-copy-watch = Copiar o link para espectadores
 web-record = Baixar o registro
 web-let-bot-play = Deixar um bot jogar por { $name }
+web-let-bots-play = Deixar bots jogarem por { $names }
+web-let-bots-play-all =
+    { $count ->
+        [2] Deixar bots jogarem pelos dois
+       *[other] Deixar bots jogarem pelos { $count }
+    }
 web-let-bot-play-me = Deixar um bot jogar por mim
 web-play-again-self = Voltar a jogar
 web-end-offer = Propor encerrar a partida aqui
@@ -108,12 +126,56 @@ web-end-offered =
 web-end-agree = Encerrar aqui
 web-menu-seat = Em nome de { $name }
 web-resign = Desistir
-web-resign-sure = Quer mesmo desistir? Aperte de novo.
+web-resign-sure = Quer mesmo desistir?
 web-leave = Sair da mesa
-web-leave-sure = Quer mesmo sair? Um bot continua no seu lugar. Aperte de novo.
+web-leave-sure = Quer mesmo sair? Um bot continua no seu lugar.
+web-keep-playing = Continuar jogando
 web-take-over = Sentar no lugar de { $name }
 web-rematch = Jogar de novo
 web-rematch-join = Entrar na próxima partida
+web-end-won = Você venceu com { $margin } de vantagem
+web-end-won-tie = Você venceu { $names } no desempate
+web-end-shared = Você divide a vitória com { $names }
+web-end-place =
+    Você { $tied ->
+        [yes] empatou
+       *[no] ficou
+    } em { $place ->
+        [2] segundo
+        [3] terceiro
+        [4] quarto
+        [5] quinto
+       *[other] sexto
+    } lugar, { $behind } atrás de { $names }
+web-end-place-tie =
+    No desempate, vitória de { $names }; você ficou em { $place ->
+        [2] segundo
+        [3] terceiro
+        [4] quarto
+        [5] quinto
+       *[other] sexto
+    } lugar
+web-end-wins = { $names } venceu com { $margin } de vantagem
+web-end-wins-tie = { $names } venceu { $others } no desempate
+web-end-share = { $names } dividem a vitória
+web-end-resigned-won = Você venceu: os demais desistiram
+web-end-resigned-you =
+    { $count ->
+        [0] Você desistiu, e a partida termina aqui
+       *[other] Você desistiu: vitória de { $names }
+    }
+web-end-resigned =
+    { $count ->
+        [0] Todos que jogavam desistiram
+       *[other] { $names } venceu: os demais desistiram
+    }
+web-end-places = Classificação
+web-end-ordinal = { $place }º
+web-end-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 
 ## Uma tela para várias pessoas
 
@@ -145,16 +207,23 @@ web-theme-light = Claro
 web-theme-dark = Escuro
 web-motion = Animações
 web-motion-system = Padrão do sistema
-web-motion-on = Ligadas
-web-motion-off = Desligadas
+web-motion-slow = Lento
+web-motion-normal = Normal
+web-motion-fast = Rápido
+web-motion-off = Desligado
+web-motion-about = A velocidade com que os tíquetes viram, os marcadores andam e os lotes chegam.
 web-keys = Atalhos de uma tecla
 web-keys-on = Ligados
 web-keys-off = Desligados
 web-keys-about = Números e letras escolhem, [ e ] percorrem a partida.
-web-renderer = A mesa
-web-renderer-board = Desenhada
-web-renderer-words = Em palavras
-web-renderer-about = Em palavras, tudo na mesa vira texto: para leitores de tela e para quem prefere ler.
+web-renderer = Exibição da mesa
+web-renderer-board = Desenho
+web-renderer-words = Texto
+web-renderer-about = No modo texto, tudo o que está na mesa aparece em palavras: para leitores de tela e para quem prefere ler.
+web-forced = Jogadas forçadas
+web-forced-on = Automáticas
+web-forced-off = Perguntar
+web-forced-about = No modo texto, as etapas com uma só opção são feitas por você. Jogadas que encerram a partida ou custam algo continuam esperando por você.
 web-your-name = Seu nome
 web-name-about = Vale para as mesas em que você se sentar a partir de agora.
 web-name-missing = Escreva um nome.

@@ -43,19 +43,31 @@ web-stand-in = 電腦玩家代打中
 web-stand-in-for = 電腦玩家正在替 { $name } 代打。
 web-undo = 復原
 web-undo-of = 復原 { $name } 的行動
-web-in-words = 以文字顯示牌桌
+web-in-words = 文字版牌桌
 web-position = 牌桌
 
 ## 文字版牌桌
 
 web-decide = 你要怎麼做？
-web-draft = 目前選好的決定
+web-draft = 目前的選擇
 web-confirm = 確認
+web-confirm-ask = 請確認這一手，或收回上一個選擇。
+web-confirm-first = 請先選擇，再確認。
+web-choice-overtaken = 沒有選到「{ $choice }」：現在問的是另一件事。
+web-choose = 請在下方選擇，再確認。
 web-take-back = 取消上一個選擇
+# A step that was taken by itself; $steps: decisions, as buttons say them.
+web-only-choice = 唯一選擇
+web-forced-added = { $steps }：只有這個選擇，已替你選好。
+web-forced-played = { $steps }：只有這個選擇，已替你執行。
+# The heading of decisions that belong to no group.
+web-choices-other = 其他
+web-plan-about = 以字母畫成的平面圖。圖上的一切也列在下方的清單中。
 
 ## 經過，以及如何回顧
 
 web-log = 對局經過
+web-newest = 最新紀錄
 web-round = 第 { $round } 回合
 web-round-of = 第 { $round } 回合（共 { $rounds } 回合）
 web-took-back = { $seat } 復原了一步。
@@ -87,6 +99,8 @@ web-rules-own-page = 在新分頁開啟
 web-copy-watch = 複製觀戰連結
 web-record = 下載對局紀錄
 web-let-bot-play = 讓電腦玩家替 { $name } 代打
+web-let-bots-play = 讓電腦玩家替 { $names } 代打
+web-let-bots-play-all = 讓電腦玩家替這 { $count } 人代打
 web-let-bot-play-me = 讓電腦玩家替我代打
 web-play-again-self = 回到座位
 web-end-offer = 提議對局到此結束
@@ -98,12 +112,39 @@ web-end-offered =
 web-end-agree = 同意結束
 web-menu-seat = { $name } 的座位
 web-resign = 認輸
-web-resign-sure = 確定要認輸嗎？請再按一次。
+web-resign-sure = 確定要認輸嗎？
 web-leave = 離開牌桌
-web-leave-sure = 確定要離開嗎？電腦玩家會替你代打。請再按一次。
+web-leave-sure = 確定要離開嗎？電腦玩家會替你代打。
+web-keep-playing = 繼續玩
 web-take-over = 接手 { $name } 的座位
 web-rematch = 再玩一局
 web-rematch-join = 加入下一局
+web-end-won = 你獲勝，領先 { $margin }
+web-end-won-tie = 你與 { $names } 同分，平手判定由你獲勝
+web-end-shared = 你與 { $names } 共同獲勝
+web-end-place =
+    你{ $tied ->
+        [yes] 並列
+       *[no] 得到
+    }第 { $place } 名，落後 { $names } { $behind }
+web-end-place-tie = 你與 { $names } 同分，平手判定後為第 { $place } 名
+web-end-wins = { $names } 獲勝，領先 { $margin }
+web-end-wins-tie = { $names } 與 { $others } 同分，平手判定由 { $names } 獲勝
+web-end-share = { $names } 共同獲勝
+web-end-resigned-won = 你獲勝：其他人都認輸了
+web-end-resigned-you =
+    { $count ->
+        [0] 你認輸了，對局到此結束
+       *[other] 你認輸了：{ $names } 獲勝
+    }
+web-end-resigned =
+    { $count ->
+        [0] 所有玩家都認輸了
+       *[other] { $names } 獲勝：其他人都認輸了
+    }
+web-end-places = 名次
+web-end-ordinal = 第 { $place } 名
+web-end-points = { $points } 分
 
 ## 多人共用一個螢幕
 
@@ -135,16 +176,23 @@ web-theme-light = 淺色
 web-theme-dark = 深色
 web-motion = 動畫
 web-motion-system = 依系統設定
-web-motion-on = 開啟
+web-motion-slow = 慢
+web-motion-normal = 一般
+web-motion-fast = 快
 web-motion-off = 關閉
+web-motion-about = 翻點券、移動標記和上貨的快慢。
 web-keys = 單鍵操作
 web-keys-on = 開啟
 web-keys-off = 關閉
 web-keys-about = 用數字鍵和字母鍵選擇，用 [ 和 ] 逐步回顧對局。
 web-renderer = 牌桌顯示方式
-web-renderer-board = 圖像
-web-renderer-words = 文字
-web-renderer-about = 選擇「文字」時，牌桌上的一切都以文字呈現：適合螢幕報讀軟體，也適合喜歡閱讀文字的人。
+web-renderer-board = 圖像版
+web-renderer-words = 文字版
+web-renderer-about = 「文字版」把牌桌上的一切寫成文字，適合螢幕報讀軟體，也適合喜歡讀文字的人。
+web-forced = 只有一個選擇時
+web-forced-on = 自動執行
+web-forced-off = 先問我
+web-forced-about = 在文字版中，只有一個選擇的步驟會替你執行。會結束對局或有損失的行動，仍由你確認。
 web-your-name = 你的名字
 web-name-about = 之後入座的牌桌，都會使用這個名字。
 web-name-missing = 請輸入名字。

@@ -16,6 +16,8 @@ export interface BoardProps {
 export interface Asked {
   text: string;
   detail?: string;
+  /** The detail tells of the game's end. */
+  urgent?: boolean;
 }
 
 /** A line of the log. */
@@ -30,6 +32,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** The chapter of the rules that tells of a phase. */
   chapters: Record<string, string>;
+  /** The story of a finished game, in a few lines. */
+  Tale?: Component<{ table: TableController }>;
   /** What an entry did, in lines. */
   tell(entry: EntryInfo, table: TableController): Line[];
 }

@@ -16,10 +16,12 @@ export interface Chosen {
   botSeats: boolean[];
   /** At one screen: how many people there are, and what they are called. */
   people: number;
-  names: string[];
+  /** null: as they are called anyway. */
+  names: (string | null)[];
 }
 
 const KEY = 'uogashi.table';
+const GIVEN = 'uogashi.given-names';
 const NONE: Chosen = {
   game: '',
   players: { bots: 4, friends: 4, screen: 2 },
@@ -49,9 +51,28 @@ export function rememberTable(chosen: Chosen) {
   }
 }
 
+/** What somebody was called here, in one language or another, before they chose a name. */
+export function givenNames(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(GIVEN) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberGivenNames(names: string[]) {
+  try {
+    localStorage.setItem(GIVEN, JSON.stringify(names));
+  } catch {
+    // then it stays in the language in which it was given
+  }
+}
+
 export function forgetTable() {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(GIVEN);
   } catch {
     // nothing was kept
   }

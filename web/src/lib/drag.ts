@@ -1,6 +1,8 @@
 /** Dragging with mouse, pen or finger: a thing follows the pointer and is dropped on whatever accepts it. */
 import type { Attachment } from 'svelte/attachments';
 
+import { zoomNow } from './zoom';
+
 const FAR_ENOUGH = 6;
 
 export interface Dragging {
@@ -11,7 +13,8 @@ export interface Dragging {
   lift?: () => void;
 }
 
-/** A press that goes nowhere stays a press: only a thing that was moved is dropped. */
+/** A press that goes nowhere stays a press, and so does one of an unsteady finger: only a thing that has left its place
+ * is dropped. */
 export function draggable(dragging: Dragging): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number; id: number } | null = null;
@@ -23,6 +26,11 @@ export function draggable(dragging: Dragging): Attachment<HTMLElement> {
       const found = document.elementFromPoint(x, y)?.closest(dragging.onto) ?? null;
       node.style.pointerEvents = '';
       return found;
+    };
+    /** Whether it is let go where it was taken. */
+    const isOver = ({ clientX, clientY }: PointerEvent) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     };
     const hover = (target: Element | null) => {
       if (target === over) return;
@@ -53,18 +61,20 @@ export function draggable(dragging: Dragging): Attachment<HTMLElement> {
         node.classList.add('dragged');
         dragging.lift?.();
       }
-      node.style.translate = `${x}px ${y}px`;
+      const zoom = zoomNow();
+      node.style.translate = `${x / zoom}px ${y / zoom}px`;
       hover(targetAt(event.clientX, event.clientY));
     };
     const up = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;
       const target = moving ? targetAt(event.clientX, event.clientY) : null;
       rest();
-      if (target) dragging.drop(target as HTMLElement);
+      if (moving && isOver(event)) node.click();
+      else if (target) dragging.drop(target as HTMLElement);
     };
-    // The click that ends a drag is none.
+    // The click that ends a drag is none; one of ours, or by a key, is.
     const click = (event: MouseEvent) => {
-      if (!moving) return;
+      if (!moving || !event.detail) return;
       moving = false;
       event.preventDefault();
       event.stopImmediatePropagation();

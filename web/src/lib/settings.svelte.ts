@@ -1,7 +1,10 @@
 /** What a reader has chosen, remembered in this browser. */
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'system' | 'on' | 'off';
+export type Motion = 'system' | 'slow' | 'normal' | 'fast' | 'off';
+/** How long a motion takes, as a part of what it usually takes; the style sheets have the same figures. */
+export const PACES = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+export type Pace = keyof typeof PACES;
 export type Renderer = 'board' | 'words';
 
 interface Chosen {
@@ -11,14 +14,24 @@ interface Chosen {
   renderer: Renderer;
   /** Whether single keys play. */
   keys: boolean;
+  /** Whether the text view takes the only legal decision by itself. */
+  forced: boolean;
 }
 
 const KEY = 'uogashi.settings';
-const NONE: Chosen = { language: null, theme: 'system', motion: 'system', renderer: 'board', keys: true };
+const NONE: Chosen = { language: null, theme: 'system', motion: 'system', renderer: 'board', keys: true, forced: true };
+
+/** What was chosen before there were speeds keeps its meaning; what nobody knows follows the system. */
+function motionOf(stored: unknown): Motion {
+  if (stored === 'on' || stored === true) return 'normal';
+  if (stored === false) return 'off';
+  return typeof stored === 'string' && Object.hasOwn(PACES, stored) ? (stored as Motion) : 'system';
+}
 
 function remembered(): Chosen {
   try {
-    return { ...NONE, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>) };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>;
+    return { ...NONE, ...stored, motion: motionOf(stored.motion) };
   } catch {
     return { ...NONE }; // nothing is remembered here, or somebody else wrote it
   }
@@ -56,9 +69,17 @@ class Settings {
   get keys() {
     return this.#chosen.keys;
   }
+  get forced() {
+    return this.#chosen.forced;
+  }
+  /** How quickly things move: as chosen, else as the system wants it. */
+  get pace(): Pace {
+    const { motion } = this.#chosen;
+    return motion === 'system' ? (this.#calm ? 'off' : 'normal') : motion;
+  }
   /** Whether things move. */
   get moves() {
-    return this.#chosen.motion === 'system' ? !this.#calm : this.#chosen.motion === 'on';
+    return this.pace !== 'off';
   }
   get dark() {
     return this.#chosen.theme === 'system' ? this.#night : this.#chosen.theme === 'dark';
@@ -77,7 +98,7 @@ class Settings {
   apply() {
     const root = document.documentElement;
     root.dataset.theme = this.dark ? 'dark' : 'light';
-    root.dataset.motion = this.moves ? 'on' : 'off';
+    root.dataset.motion = this.pace;
   }
 }
 

@@ -152,12 +152,27 @@ describe('a decision', () => {
   it.each([
     ['pass', 'Pass'],
     ['buy 2', 'Buy lot 2'],
-    ['ticket +6', 'Lay +6'],
-    ['ticket annul', 'Lay annulment'],
-    ['takusan tako', 'Takusan to tako'],
+    ['takusan tako', 'Takusan to the tako row'],
     ['yakuza ebi', 'Give ebi to the Yakuza'],
   ])('%s is told as “%s”', (decision, told) => {
     expect(decisionWords('tsukiji', decision)).toBe(told);
+  });
+
+  it.each([
+    ['ticket +6', '+6 on lot 3'],
+    ['ticket annul', 'annulment on lot 3'],
+  ])('%s names what it is about: “%s”', (decision, told) => {
+    const asked = { id: 'tsukiji-ask-evaluation', arguments: { lot: 3, lots: 5, money: 48 } };
+    expect(decisionWords('tsukiji', decision, info, asked)).toBe(told);
+  });
+
+  it('knows the seats and terms of what is asked, which give way to its own words', async () => {
+    const sentences = 'wharf-decision-award = { $fish } of { $fisher }: to { $first }';
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences, facts: {} })));
+    await texts.learn('wharf');
+    const given = { fish: { term: 'tsukiji-thing-annul' }, fisher: { seat: 1 }, first: 'nobody' };
+    const asked = { id: 'wharf-ask', arguments: given };
+    expect(decisionWords('wharf', 'award seat 0', info, asked)).toBe('annulment of Ben: to Aki');
   });
 
   it('names whoever sits there, and leaves out what is not said', async () => {

@@ -1,5 +1,6 @@
 /** Facts, decisions and refusals in the reader's language: ids and numbers become sentences here. */
 import type { FactInfo, Message, TableInfo } from '../generated/messages';
+import { person } from './guest.svelte';
 import { played } from './played.svelte';
 import { texts, type Arguments } from './text.svelte';
 
@@ -18,9 +19,10 @@ export function thing(game: string, word: string): string {
 const thingId = (game: string, word: string) => `${game}-thing-${word.replace('+', 'plus')}`;
 
 /** The name of whoever sits there: bots are called by their kind and counted. */
-export function seatName(info: Pick<TableInfo, 'seats'> | null, seat: number): string {
+export function seatName(info: Pick<TableInfo, 'seats' | 'you'> | null, seat: number): string {
   const found = info?.seats[seat];
   if (!found?.name) return texts.say('seat-number', { number: seat + 1 });
+  if (info?.you.includes(seat) && person.isGiven(found.name)) return texts.say('play-you');
   return found.bot && !found.person ? botName(found.name) : found.name;
 }
 
@@ -57,9 +59,15 @@ export function eventSentence(fact: FactInfo): string {
 
 /**
  * A decision as a button says it: its first word chooses the sentence, the others are its arguments, empty where there
- * are none. `seat 2` is whoever sits there, `red drink` the thing that is called `red-drink`.
+ * are none. `seat 2` is whoever sits there, `red drink` the thing that is called `red-drink`. What is asked gives
+ * further ones, so that a decision names what it is about: “0 on lot 3”.
  */
-export function decisionWords(game: string, decision: string, info: TableInfo | null = null): string {
+export function decisionWords(
+  game: string,
+  decision: string,
+  info: TableInfo | null = null,
+  asked: Message | null = null,
+): string {
   const [verb, ...rest] = decision.split(' ');
   const objects: string[] = [];
   while (rest.length) {
@@ -67,7 +75,7 @@ export function decisionWords(game: string, decision: string, info: TableInfo | 
     else objects.push(thing(game, rest.splice(0, wordsOfThing(game, rest)).join('-')));
   }
   const [first = '', second = '', third = ''] = objects;
-  return texts.say(`${game}-decision-${verb}`, { first, second, third }).trim();
+  return texts.say(`${game}-decision-${verb}`, { ...argumentsOf(asked, info), first, second, third }).trim();
 }
 
 /** How many of these words name one thing, at most: the first one always stands for something. */
@@ -77,11 +85,15 @@ function wordsOfThing(game: string, words: string[]): number {
   return count;
 }
 
-/** Why something was refused. */
+/** What a message says: why something was refused, what is asked, what would end the game. */
 export function explain(message: Message, info: TableInfo | null = null): string {
+  return sentence(texts.say(message.id, argumentsOf(message, info)));
+}
+
+function argumentsOf(message: Message | null, info: TableInfo | null): Arguments {
   const given: Arguments = {};
-  for (const [name, value] of Object.entries(message.arguments ?? {})) given[name] = inWords(value, info);
-  return sentence(texts.say(message.id, given));
+  for (const [name, value] of Object.entries(message?.arguments ?? {})) given[name] = inWords(value, info);
+  return given;
 }
 
 function inWords(value: unknown, info: TableInfo | null): string | number {

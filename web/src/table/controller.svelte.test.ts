@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.mocked(connection.try).mockImplementation(never);
   vi.mocked(connection.send).mockImplementation(never);
   notes.all = [];
-  settings.choose({ motion: 'on' });
+  settings.choose({ motion: 'normal' });
   browser.document.hidden = false;
 });
 afterEach(() => {
@@ -72,6 +72,74 @@ async function play(more: Partial<Position> = {}, info: Partial<TableInfo> = {})
   hear({ log: [begin], position: position(1, more) });
 }
 const seqs = () => table.log.map((each) => each.seq);
+
+describe('who is gone', () => {
+  const MINUTE = 60_000;
+  const three = (absent: (number | null)[], more: Partial<TableInfo> = {}) =>
+    tableInfo({
+      players: 3,
+      seats: absent.map((absent_in, seat) => seatInfo(seat, { present: absent_in === null, absent_in })),
+      ...more,
+    });
+  /** We have nothing to do; these others have. */
+  async function wait(acting: number[], absent: (number | null)[]) {
+    await play({ acting, legal: [] }, three(absent));
+  }
+
+  it('may be played for by a bot a minute after they have left, not earlier', async () => {
+    await wait([1], [null, null, null]);
+    hear({ info: three([null, MINUTE, null]) });
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    expect(table.gone).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.gone).toEqual([1]);
+  });
+
+  it('is not gone any more when they come back, before the minute is over or after it', async () => {
+    await wait([1], [null, MINUTE, null]);
+    await vi.advanceTimersByTimeAsync(MINUTE / 2);
+    hear({ info: three([null, null, null]) });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(table.gone).toEqual([]);
+    hear({ info: three([null, 0, null]) });
+    expect(table.gone).toEqual([1]);
+    hear({ info: three([null, null, null]) });
+    expect(table.gone).toEqual([]);
+  });
+
+  it('matters only when everybody waits for them', async () => {
+    await wait([2], [null, 0, null]);
+    expect(table.gone).toEqual([]);
+    hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
+    expect(table.gone).toEqual([1]);
+  });
+
+  it('may be several, each with a minute of their own', async () => {
+    await wait([1, 2], [null, 10_000, 40_000]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.gone).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(table.gone).toEqual([1, 2]);
+  });
+
+  it('does not matter while we are asked something ourselves', async () => {
+    await play({ acting: [0, 1] }, three([null, 0, null]));
+    expect(table.asked).toBe(true);
+    expect(table.gone).toEqual([]);
+  });
+
+  it('is nothing to those who only watch', async () => {
+    await come(three([0, 0, 0], { you: [] }));
+    hear({ log: [begin], position: position(1, { seat: null, acting: [1], legal: [] }) });
+    expect(table.gone).toEqual([]);
+  });
+
+  it('is forgotten when we leave the table', async () => {
+    await wait([1], [null, MINUTE, null]);
+    table.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
 
 describe('coming to a table', () => {
   it('we look through our seat, and follow the table', async () => {
@@ -215,6 +283,16 @@ describe('news', () => {
     await play({ view: { seats }, secret: true, acting: [0, 1] });
     hear({ log: [entry(2)], position: position(2, { view: null, secret: true, acting: [0] }) });
     expect(table.position?.view).toEqual({ seats: [seats[0], { seat: 1, ready: true }] });
+  });
+
+  it('without a view is not played out: whoever is pressing something goes on', async () => {
+    const animator = vi.fn(async () => () => undefined);
+    await play({ view: { round: 1 }, secret: true, acting: [0, 1] });
+    table.animate(animator);
+    hear({ log: [entry(2)], position: position(2, { view: null, secret: true, acting: [0] }) });
+    expect(table.busy).toBe(false);
+    expect(table.shown?.seq).toBe(2);
+    expect(animator).not.toHaveBeenCalled();
   });
 
   it('leaves unchanged parts of the view the very same', async () => {
@@ -381,11 +459,196 @@ describe('what could be decided', () => {
     expect([table.draft, notes.all.map((note) => note.text)]).toEqual([[], ['The game is over.']]);
   });
 
-  it('is not complained of when the line is broken', async () => {
+  const said = () => notes.all.map((note) => note.text);
+  const UNREACHABLE = 'The server cannot be reached at the moment.';
+
+  it.each([
+    ['nobody has chosen is not complained of', () => table.tryOut([]), []],
+    ['must be is not complained of', () => table.goOn(), []],
+    ['somebody has chosen is answered', () => table.add('pass'), [UNREACHABLE]],
+    ['somebody takes back is answered', () => table.takeBack(), [UNREACHABLE]],
+  ])('when the line is broken, what %s', async (_what, act, answer) => {
     await play();
     vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'web-unreachable' }));
-    await table.tryOut(['pass']);
-    expect(notes.all).toEqual([]);
+    expect(await act()).toBe(false);
+    expect(said()).toEqual(answer);
+  });
+
+  it.each([
+    ['nobody has chosen', [], []],
+    ['somebody has chosen', ['pass'], ['Too late: somebody else has acted since. Look again.']],
+  ])('when the table moves on before the answer, what %s', async (_what, decisions, answer) => {
+    await play();
+    const slow = later<Tried>();
+    vi.mocked(connection.try).mockReturnValueOnce(slow.promise);
+    const trying = table.tryOut(decisions);
+    hear({ log: [entry(2)], position: position(2) });
+    slow.answer(tried());
+    expect([await trying, table.draft, said()]).toEqual([false, [], answer]);
+  });
+
+  it('is no secret when it is a mistake of ours', async () => {
+    await play();
+    vi.mocked(connection.try).mockResolvedValueOnce({} as Tried);
+    await expect(table.add('pass')).rejects.toThrow(TypeError);
+  });
+});
+
+describe('what is asked', () => {
+  const ask = (lot: number) => ({ id: 'tsukiji-ask-evaluation', arguments: { lot } });
+
+  it('is what the position asks, then what is asked after what was put together', async () => {
+    await play({ ask: ask(1) });
+    expect(table.question).toEqual(ask(1));
+    vi.mocked(connection.try).mockResolvedValue(tried({ legal: ['a', 'b'], ask: ask(2) }));
+    await table.add('ticket 0');
+    expect(table.question).toEqual(ask(2));
+  });
+
+  it('at each step stays known beside what was decided there', async () => {
+    await play({ ask: ask(1) });
+    vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
+      Promise.resolve(tried({ legal: ['a', 'b'], ask: ask(decisions.length + 1) })),
+    );
+    await table.add('ticket 0');
+    await table.add('ticket 1');
+    expect(table.asks).toEqual([ask(1), ask(2), ask(3)]);
+    await table.takeBack();
+    expect(table.asks).toEqual([ask(1), ask(2)]);
+  });
+
+  it('is nothing once all is decided', async () => {
+    await play({ ask: ask(1) });
+    vi.mocked(connection.try).mockResolvedValue(tried({ whole: true }));
+    await table.add('pass');
+    expect(table.question).toBeNull();
+  });
+
+  it('with what would end the game', async () => {
+    const ends = { id: 'tsukiji-ends-won', arguments: { own: 90, best: 80 } };
+    await play();
+    vi.mocked(connection.try).mockResolvedValue(tried({ whole: true, ends }));
+    await table.add('pass');
+    expect(table.ends).toEqual(ends);
+    hear({ log: [entry(2)], position: position(2) });
+    expect(table.ends).toBeNull();
+  });
+});
+
+describe('a step with a single legal decision', () => {
+  /** After so many decisions these could follow; what each would change. */
+  function course(...legal: string[][]) {
+    vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
+      Promise.resolve(tried({ legal: legal[decisions.length] ?? [], whole: !legal[decisions.length]?.length })),
+    );
+  }
+  beforeEach(() => settings.choose({ forced: true }));
+
+  it('is taken by itself, and those after it, up to the next choice', async () => {
+    await play();
+    course(['go', 'stay'], ['ship 1'], ['undock'], ['done', 'ship 2']);
+    await table.add('go');
+    expect([table.draft, table.alone]).toEqual([
+      ['go', 'ship 1', 'undock'],
+      [false, true, true],
+    ]);
+    expect(table.next).toEqual(['done', 'ship 2']);
+  });
+
+  it('is never shown before what follows it is clear', async () => {
+    await play();
+    const slow = later<Tried>();
+    vi.mocked(connection.try).mockResolvedValueOnce(tried({ legal: ['ship 1'] }));
+    vi.mocked(connection.try).mockReturnValueOnce(slow.promise);
+    const added = table.add('go');
+    await moment();
+    expect(table.draft).toEqual([]);
+    slow.answer(tried({ whole: true }));
+    await added;
+    expect(table.draft).toEqual(['go', 'ship 1']);
+  });
+
+  it('is asked where it would cost something that the choice before it did not tell of', async () => {
+    await play();
+    const outlook = { choices: [{ decision: 'licence', then: [], change: { money: -200 }, after: {} }] };
+    vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
+      Promise.resolve(decisions.length === 1 ? tried({ legal: ['licence'], outlook }) : tried({ whole: true })),
+    );
+    await table.add('enter octopus');
+    expect([table.draft, table.next]).toEqual([['enter octopus'], ['licence']]);
+  });
+
+  it('is left to whoever wants to be asked', async () => {
+    settings.choose({ forced: false });
+    await play();
+    course(['go', 'stay'], ['ship 1'], []);
+    await table.add('go');
+    expect([table.draft, table.next]).toEqual([['go'], ['ship 1']]);
+  });
+
+  it('is taken back together with the choice before it', async () => {
+    await play();
+    course(['go', 'stay'], ['ship 1'], ['a', 'b'], []);
+    await table.add('go');
+    await table.add('a');
+    await table.takeBack();
+    expect(table.draft).toEqual(['go', 'ship 1']);
+    await table.takeBack();
+    expect([table.draft, table.lastChoice]).toEqual([[], -1]);
+  });
+
+  it('loses nothing of what was decided if the line breaks on the way', async () => {
+    await play();
+    vi.mocked(connection.try).mockResolvedValueOnce(tried({ legal: ['ship 1'] }));
+    vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'web-unreachable' }));
+    expect(await table.add('go')).toBe(true);
+    expect([table.draft, table.next]).toEqual([['go'], ['ship 1']]);
+  });
+
+  it('ends somewhere, whatever a game says', async () => {
+    await play();
+    vi.mocked(connection.try).mockResolvedValue(tried({ legal: ['again'] }));
+    await table.goOn();
+    expect(table.draft).toHaveLength(256);
+  });
+
+  it('needs no question where nothing at all can be chosen', async () => {
+    await play();
+    course(['pass'], []);
+    await table.goOn();
+    expect([table.draft, table.lastChoice, table.playsItself]).toEqual([['pass'], -1, true]);
+  });
+
+  it.each([
+    ['something was chosen', async () => table.add('pass')],
+    ['it ends the game', async () => forced({ ends: { id: 'tsukiji-ends-lost' } })],
+    ['it costs something', async () => forced({}, { money: -5 })],
+    ['it was just taken back', async () => (undo(), forced({}))],
+  ])('needs one where %s', async (_why, compose) => {
+    await play();
+    course(['pass'], []);
+    await compose();
+    expect([table.draft, table.playsItself]).toEqual([['pass'], false]);
+  });
+
+  /** A whole entry that could not be otherwise. */
+  async function forced(end: Partial<Tried>, change: Record<string, number> = {}) {
+    const outlook = { choices: [{ decision: 'pass', then: [], change, after: {} }] };
+    vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
+      Promise.resolve(decisions.length ? tried({ whole: true, ...end }) : tried({ legal: ['pass'], outlook })),
+    );
+    return table.goOn();
+  }
+  function undo() {
+    hear({ log: [entry(2, [], { kind: 'undo', undoes: 1 })], position: position(2) });
+  }
+
+  it('needs one on a screen that was just passed on for a secret', async () => {
+    await play({ secret: true }, { you: [0, 1] });
+    table.handOver = null;
+    course(['pass'], []);
+    await table.goOn();
+    expect(table.playsItself).toBe(false);
   });
 });
 

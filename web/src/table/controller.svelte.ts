@@ -1,8 +1,18 @@
-/** One table as this browser sees it: what both boards, the drawn one and the one in words, are renderers of.
+/** One table as this browser sees it: what the drawn board and the text view are renderers of.
  *
  * It follows the table, keeps its log, sends what the player decides and goes back through the game. It knows no game.
  */
-import type { EntryInfo, Message, News, Outlook, Position, Step, TableInfo, TableState } from '../generated/messages';
+import type {
+  EntryInfo,
+  Message,
+  News,
+  Outlook,
+  Position,
+  Step,
+  TableInfo,
+  TableState,
+  Tried,
+} from '../generated/messages';
 import { get, post, randomBytes, Refusal, UNREACHABLE } from '../lib/api';
 import { connection, Refused, type Follower } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
@@ -11,6 +21,7 @@ import { settings } from '../lib/settings.svelte';
 import { share } from '../lib/share';
 import { playedByYou } from '../lib/tables';
 import { seatName } from '../lib/words';
+import { Absence } from './absence.svelte';
 
 /** What happened since the position shown, and how the table looks after it. */
 export interface Frame {
@@ -22,12 +33,23 @@ export interface Frame {
 /** Plays out what happened. Its last picture stands until something else is played out; it gives back how to take it away. */
 export type Animator = (frame: Frame) => Promise<() => void>;
 
+/** What is being put together: which of it was taken by itself, and whether that has a price. */
+interface Draft {
+  decisions: string[];
+  alone: boolean[];
+  costs: boolean;
+}
+
 /** A move that can be taken back: whose, and the number of the entry after which. */
 export interface Undoable {
   seat: number;
   after: number;
 }
 
+/** The table has moved on while a press was under way. */
+export const LATE: Message = { id: 'move-late', arguments: {} };
+/** An entry has no more. */
+const MOST_DECISIONS = 256;
 /** Milliseconds until a server that was not there is asked again. */
 export const RETRY = 1500;
 
@@ -55,9 +77,17 @@ export class TableController implements Follower {
 
   /** What the player has put together and not sent yet, what could come next, and what it would bring. */
   draft = $state.raw<string[]>([]);
+  /** Which of these were the only legal decision, and so taken by themselves. */
+  alone = $state.raw<boolean[]>([]);
+  /** What was asked when each of these was decided, and what is asked after all of them. */
+  asks = $state.raw<(Message | null)[]>([]);
   next = $state.raw<string[]>([]);
   whole = $state(false);
   outlook = $state.raw<Outlook | null>(null);
+  /** That what is put together would end the game. */
+  ends = $state.raw<Message | null>(null);
+  /** Something was lost by what was taken by itself. */
+  #costs = false;
 
   /** The positions of the whole game, once somebody has looked back, and the one looked at; null: now. */
   steps = $state.raw<Step[]>([]);
@@ -68,6 +98,10 @@ export class TableController implements Follower {
   #playing = $state(false);
   #stepsOf = -1;
   #tried = 0;
+  /** How often what was put together has been thrown away, because the table moved on. */
+  #renewed = 0;
+  /** What is asked after which decisions, as far as they were tried in this position. */
+  readonly #asks = new Map<string, Message | null>();
   #thinking = false;
   /** Nobody looks at it any more. */
   left = false;
@@ -83,6 +117,7 @@ export class TableController implements Follower {
   #arriving = false;
   /** The positions that are on their way, so that nobody asks for them twice. */
   #loading: Promise<boolean> | null = null;
+  #absence = new Absence();
   /** On one screen: the last move of ours, as the seat that made it could take it back. */
   #passed = $state.raw<Undoable | null>(null);
 
@@ -105,6 +140,16 @@ export class TableController implements Follower {
       !this.sending &&
       this.handOver === null &&
       (this.position?.legal.length ?? 0) > 0,
+  );
+  /** What is asked now: by the game as it is, or after what is put together. */
+  readonly question = $derived(this.draft.length ? (this.asks.at(-1) ?? null) : (this.position?.ask ?? null));
+  /** The seats of people who have been away for so long that we may let a bot play on for them. */
+  readonly absent = $derived(this.running && this.mine.length > 0 ? this.#absence.seats : []);
+  /** Those of them that everybody waits for. */
+  readonly gone = $derived(
+    this.step === null && !this.#playing && !this.asked
+      ? this.absent.filter((seat) => this.position?.acting.includes(seat))
+      : [],
   );
   /** What can be taken back now: by the seat through which we look, or by the one that passed the device on. */
   readonly undoable = $derived(
@@ -132,6 +177,7 @@ export class TableController implements Follower {
       const state = await get<TableState>(`/api/tables/${this.table}`, this.link);
       if (this.left) return;
       this.info = state.info;
+      this.#absence.learn(state.info);
       this.seat = this.#seatToShow(state.info, state.position);
       this.#arriving = state.info.state === 'running';
       connection.follow(this);
@@ -149,6 +195,7 @@ export class TableController implements Follower {
 
   close() {
     this.left = true;
+    this.#absence.stop();
     connection.unfollow(this);
   }
 
@@ -229,9 +276,12 @@ export class TableController implements Follower {
     const view: unknown = share(before?.view, position.view ?? withReady(before?.view, position.acting));
     this.position = { ...position, view: view ?? null };
     if (this.#arriving) this.#arrive(position);
-    this.#show({ entries, before, after: this.position });
+    // Without a view it is only that others have become ready: there is nothing to see, and whoever presses something
+    // at this moment goes on.
+    if (position.view === null && !this.#playing) this.#settle({ entries, before, after: this.position });
+    else this.#show({ entries, before, after: this.position });
     if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
-    // Without a view it is only that others have become ready: what is put together here stays.
+    // What is put together here stays then, too.
     const happened = position.view !== null && entries.some((entry) => entry.kind !== 'event');
     const unthought =
       position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking && !this.sending;
@@ -247,6 +297,7 @@ export class TableController implements Follower {
   #meet(info: TableInfo) {
     const had = this.info;
     this.info = info;
+    this.#absence.learn(info);
     if (info.state !== 'running') this.handOver = null;
     if (had?.state === 'running' && info.state === 'over') void this.loadSteps();
     // Whoever has just sat down looks through that seat from now on.
@@ -343,9 +394,12 @@ export class TableController implements Follower {
 
   clear() {
     this.draft = [];
+    this.alone = [];
+    this.asks = [];
     this.next = [];
     this.whole = false;
     this.outlook = null;
+    this.ends = null;
   }
 
   /** A new position: what could be decided, and what would it bring? */
@@ -357,34 +411,114 @@ export class TableController implements Follower {
   /** What was put together is gone, and answers that are still on their way come too late. */
   #stopThinking() {
     this.#tried++;
+    this.#renewed++;
+    this.#asks.clear();
     this.#thinking = false;
     this.clear();
   }
 
   /** Put these decisions together, without sending them; false if they cannot be. */
-  async tryOut(decisions: string[]): Promise<boolean> {
+  tryOut(decisions: string[]): Promise<boolean> {
+    return this.#put({ decisions, alone: this.alone.slice(0, decisions.length), costs: false }, false);
+  }
+
+  /** Add a decision to what is put together, and every one after it that is the only one then. */
+  add(decision: string): Promise<boolean> {
+    const alone = [...this.draft.map((_, index) => this.alone[index] ?? false), false];
+    return this.#put({ decisions: [...this.draft, decision], alone, costs: false }, settings.forced);
+  }
+
+  /** Nothing can be chosen here: put together what must be. */
+  goOn(): Promise<boolean> {
+    return this.#put({ decisions: this.draft, alone: this.alone, costs: false }, true);
+  }
+
+  /** Back to the last real choice. */
+  takeBack(): Promise<boolean> {
+    const decisions = this.draft.slice(0, Math.max(this.lastChoice, 0));
+    return this.#put({ decisions, alone: this.alone.slice(0, decisions.length), costs: false }, false, true);
+  }
+
+  /** Where in the draft something was chosen for the last time; −1 if it was all taken by itself. */
+  get lastChoice(): number {
+    return this.draft.findLastIndex((_, index) => !this.alone[index]);
+  }
+
+  /** Whether nothing could be chosen, nothing is lost by it, and nobody has just taken it back: it needs no question. */
+  get playsItself(): boolean {
+    const last = this.log.findLast((entry) => entry.kind !== 'event');
+    return (
+      this.whole &&
+      this.lastChoice < 0 &&
+      !this.#costs &&
+      !this.ends &&
+      last?.kind !== 'undo' &&
+      !(this.hotSeat && this.position?.secret) // whoever has just taken the device shall see what it is about
+    );
+  }
+
+  /** Only the last of these is shown, when it is clear what comes after it: nothing flickers on the way.
+   *
+   * Whoever has chosen something is told if nothing comes of it; what nobody has chosen is nobody's business.
+   */
+  async #put(step: Draft, goOn: boolean, chosen = step.decisions.length > 0): Promise<boolean> {
     const { seat } = this;
+    const renewed = this.#renewed;
     if (seat === null) return false;
     const number = ++this.#tried;
+    const late = () => number !== this.#tried || seat !== this.seat;
     this.#thinking = true;
     try {
-      const tried = await connection.try(this.table, seat, decisions);
-      if (number !== this.#tried || seat !== this.seat) return false;
+      let tried = await connection.try(this.table, seat, step.decisions);
+      while (goOn && !late() && tried.legal.length === 1 && step.decisions.length < MOST_DECISIONS) {
+        this.#learn(step.decisions, tried);
+        const only = tried.legal[0]!;
+        const longer = followed(step, only, tried);
+        if (longer.costs && step.alone.includes(false)) break; // whoever chose something decides what it may cost, too
+        // If the line breaks on the way, what was decided stays.
+        const after = await connection.try(this.table, seat, longer.decisions).catch(() => null);
+        if (!after) break;
+        [step, tried] = [longer, after];
+      }
+      if (late()) return this.#overtaken(chosen, renewed);
+      this.#learn(step.decisions, tried);
       this.#thinking = false;
-      this.draft = decisions;
-      this.next = tried.legal;
-      this.whole = tried.whole && decisions.length > 0;
-      this.outlook = tried.outlook;
+      this.#compose(step, tried);
       return true;
     } catch (error) {
-      if (number !== this.#tried) return false;
-      this.#thinking = false;
-      // A broken line mends itself, and the position that comes then is thought about again. What nobody has chosen is
-      // nobody's business.
-      if (error instanceof Refused && error.why.id !== 'web-unreachable' && decisions.length)
-        notes.refuse(error.why, this.info);
+      if (number === this.#tried) this.#thinking = false;
+      if (!(error instanceof Refused)) throw error;
+      if (late()) return this.#overtaken(chosen, renewed);
+      // A broken line mends itself, and the position that comes then is thought about again; but not what was chosen.
+      if (chosen) notes.refuse(error.why, this.info);
       return false;
     }
+  }
+
+  /** The answer is of no use any more: something else was put together since, or the table has moved on. */
+  #overtaken(chosen: boolean, renewed: number): false {
+    if (chosen && renewed !== this.#renewed && !this.left) notes.refuse(LATE, this.info);
+    return false;
+  }
+
+  #compose(step: Draft, tried: Tried) {
+    const { decisions } = step;
+    this.draft = decisions;
+    this.alone = step.alone;
+    this.asks = [...decisions, null].map((_, index) => this.#askedAfter(decisions.slice(0, index)));
+    this.#costs = step.costs;
+    this.next = tried.legal;
+    this.whole = tried.whole && decisions.length > 0;
+    this.outlook = tried.outlook;
+    this.ends = tried.ends ?? null;
+  }
+
+  #askedAfter(decisions: string[]): Message | null {
+    return this.#asks.get(decisions.join('\n')) ?? (decisions.length ? null : (this.position?.ask ?? null));
+  }
+
+  #learn(decisions: string[], tried: Tried) {
+    this.#asks.set(decisions.join('\n'), tried.ask ?? null);
   }
 
   /** Send decisions as one entry. The server has them on disk when this is done. */
@@ -539,6 +673,13 @@ export class TableController implements Follower {
   get at(): number {
     return this.step ?? Math.max(0, this.stepCount - 1);
   }
+}
+
+/** With the only decision that could follow. */
+function followed(step: Draft, only: string, tried: Tried): Draft {
+  const choice = tried.outlook?.choices?.find((each) => each.decision === only);
+  const costs = choice !== undefined && (!!choice.ends || Object.values(choice.change).some((change) => change < 0));
+  return { decisions: [...step.decisions, only], alone: [...step.alone, true], costs: step.costs || costs };
 }
 
 /** Where others have only become ready no view is sent: who is, follows from who still has to act. */

@@ -2,7 +2,7 @@ import '../testing';
 
 import { describe, expect, it } from 'vitest';
 
-import { outline, type Lexicon, type Schema } from './outline';
+import { outline, type Lexicon, type Plan, type Schema, type Section, type Table } from './outline';
 
 const words: Lexicon = {
   label: (field) => field.replaceAll('_', ' '),
@@ -74,12 +74,16 @@ const seat = (number: number) => ({
   score: { total: 5, bonuses: { safe: 3 } },
 });
 const view = {
-  viewer: 0,
+  viewer: null as number | null,
   phase: 'purchase',
   first: 1,
   lots: [lot(1, { price: 9, modifier: 4 }), lot(2)],
   seats: [seat(0), seat(1)],
 };
+
+const tableOf = (told: Section, title: string) =>
+  told.parts.find((part) => part.kind === 'table' && part.title === title) as Table;
+const titles = (told: Section) => told.parts.map((part) => part.title);
 
 describe('a view in words', () => {
   const told = outline(schema, view, words);
@@ -116,8 +120,102 @@ describe('a view in words', () => {
   });
 
   it('adds the columns of an outlook', () => {
-    const [lots] = outline(schema, view, words, { lots: { gain: [13, null] } }).parts;
-    expect(lots).toMatchObject({ columns: ['lot', 'cards', 'price', 'modifier', 'gain'] });
-    expect((lots as { rows: string[][] }).rows.map((row) => row.at(-1))).toEqual(['+13', '–']);
+    const lots = tableOf(outline(schema, view, words, { lots: { gain: [13, null] } }), 'lots');
+    expect(lots.columns).toEqual(['lot', 'cards', 'price', 'modifier', 'gain']);
+    expect(lots.rows.map((row) => row.at(-1))).toEqual(['+13', '–']);
+  });
+});
+
+describe('whoever looks at a view', () => {
+  it('finds their own panel first, then the table, then the others in turn', () => {
+    const three = { ...view, viewer: 1, seats: [seat(0), seat(1), seat(2)] };
+    const told = outline(schema, three, { ...words, seat: (each) => ['Aki', 'Ben', 'Chie'][each]! });
+    expect(titles(told)).toEqual(['Ben', 'lots', 'Chie', 'Aki']);
+    expect(told.parts.map((part) => part.kind === 'section' && part.own === true)).toEqual([true, false, false, false]);
+  });
+
+  it('as a spectator finds everybody in the order of their seats', () => {
+    expect(titles(outline(schema, view, words))).toEqual(['lots', 'Aki', 'Ben']);
+  });
+
+  it('finds their own line first in a table of all seats, with its further columns', () => {
+    const crew: Schema = {
+      type: 'object',
+      properties: {
+        seats: {
+          type: 'array',
+          items: { type: 'object', properties: { who: { type: 'integer', format: 'seat' }, won: { type: 'integer' } } },
+        },
+      },
+    };
+    const all = {
+      viewer: 1,
+      seats: [
+        { who: 0, won: 3 },
+        { who: 1, won: 4 },
+      ],
+    };
+    const { rows } = tableOf(outline(crew, all, words, { seats: { gain: [7, 8] } }), 'seats');
+    expect(rows).toEqual([
+      ['Ben', '4', '+8'],
+      ['Aki', '3', '+7'],
+    ]);
+  });
+});
+
+describe('what is empty', () => {
+  const empty = { viewer: null, phase: 'purchase', first: 1, lots: [], seats: [{ ...seat(0), rows: [] }] };
+
+  it('is left out: no list, no table', () => {
+    expect(titles(outline(schema, empty, words))).toEqual(['Aki']);
+  });
+
+  it('is left out of what somebody has, row by row; money is told', () => {
+    const rows = [
+      { product: 'ebi', cards: 0 },
+      { product: 'tako', cards: 1 },
+    ];
+    const [aki] = outline(schema, { ...empty, seats: [{ ...seat(0), money: 0, rows }] }, words).parts as Section[];
+    expect(aki!.facts[0]).toEqual({ label: 'money', text: '¥0' });
+    expect(tableOf(aki!, 'rows').rows).toEqual([['TAKO', '1']]);
+  });
+});
+
+describe('a map in letters', () => {
+  const place = { type: 'object', properties: { lines: { type: 'array', format: 'plan', items: { type: 'string' } } } };
+  const store: Schema = {
+    type: 'object',
+    properties: {
+      seats: { type: 'array', items: { type: 'object', properties: { seat: { type: 'integer', format: 'seat' } } } },
+      plan: {
+        ...place,
+        properties: {
+          ...place.properties,
+          signs: { type: 'object', additionalProperties: { type: 'string', format: 'thing' } },
+          inside: { type: 'object', additionalProperties: { type: 'integer', format: 'seat' } },
+        },
+      },
+    },
+  };
+
+  it('is told as lines, with what its letters and numbers stand for', () => {
+    const lines = ['o-E', '| T'];
+    const told = outline(store, { viewer: 0, plan: { lines, signs: { T: 'tuna' }, inside: { 1: 0 } } }, words);
+    expect(told.parts).toEqual([
+      {
+        kind: 'plan',
+        title: 'plan',
+        lines,
+        facts: [
+          { label: 'signs', text: 'T TUNA' },
+          { label: 'inside', text: '1 Aki' },
+        ],
+      },
+    ]);
+  });
+
+  it('may stand alone', () => {
+    const told = outline({ type: 'object', properties: { lines: place.properties.lines } }, { lines: ['o'] }, words);
+    expect((told.parts[0] as Plan).lines).toEqual(['o']);
   });
 });

@@ -33,12 +33,22 @@ export interface Table {
   columns: string[];
   rows: string[][];
 }
+/** A map in letters, and what explains it. */
+export interface Plan {
+  kind: 'plan';
+  title: string;
+  lines: string[];
+  facts: Fact[];
+}
 export interface Section {
   kind: 'section';
   title: string;
+  /** It tells of the reader. */
+  own?: boolean;
   facts: Fact[];
-  parts: (Table | Section)[];
+  parts: Part[];
 }
+export type Part = Table | Plan | Section;
 
 type Columns = Record<string, Record<string, unknown[]>>;
 type Json = Record<string, unknown>;
@@ -46,10 +56,13 @@ type Json = Record<string, unknown>;
 /** Who looks and who acts is told beside the board. */
 const ELSEWHERE = ['viewer', 'acting'];
 
-/** The whole view; `columns` are further columns for its tables. */
+/** The whole view; `columns` are further columns for its tables. First what tells of the reader, last what of others. */
 export function outline(schema: Schema, view: Json, words: Lexicon, columns: Columns = {}): Section {
-  const writer = new Writer(schema.$defs ?? {}, words, columns);
-  return writer.section('', writer.resolve(schema), view, ELSEWHERE);
+  const viewer = typeof view.viewer === 'number' ? view.viewer : null;
+  const writer = new Writer(schema.$defs ?? {}, words, columns, viewer);
+  const told = writer.section('', writer.resolve(schema), view, ELSEWHERE);
+  const rank = (part: Part) => (part.kind === 'section' ? (part.own ? 0 : 3) : part.kind === 'plan' ? 1 : 2);
+  return { ...told, parts: [...told.parts].sort((one, other) => rank(one) - rank(other)) };
 }
 
 class Writer {
@@ -57,6 +70,7 @@ class Writer {
     private readonly defs: Record<string, Schema>,
     private readonly words: Lexicon,
     private readonly columns: Columns,
+    private readonly viewer: number | null,
   ) {}
 
   /** A schema without detours: what may be null is what it is otherwise. */
@@ -66,15 +80,22 @@ class Writer {
     return real ? { ...this.resolve(real), ...(schema.format ? { format: schema.format } : {}) } : schema;
   }
 
-  section(title: string, schema: Schema, value: Json, without: string[] = []): Section {
+  /** `within` another one stands what somebody has: nothing is told of what they have none of. */
+  section(title: string, schema: Schema, value: Json, without: string[] = [], within = false): Section {
     const found: Section = { kind: 'section', title, facts: [], parts: [] };
     for (const [field, declared] of Object.entries(schema.properties ?? {})) {
       if (without.includes(field)) continue;
       const kind = this.resolve(declared);
       const each = value[field];
-      if (each === null || each === undefined) continue;
+      if (!tells(each) || (within && isNone(kind, each))) continue;
       if (kind.type === 'array' && isObject(this.resolve(kind.items ?? {}))) {
-        found.parts.push(...this.list(field, this.resolve(kind.items!), each as Json[]));
+        const item = this.resolve(kind.items!);
+        const some = (each as Json[]).filter((one) => !within || this.tellsMore(item, one));
+        found.parts.push(...this.list(field, item, some));
+      } else if (kind.format === 'plan') {
+        found.parts.push({ kind: 'plan', title: this.words.label(field), lines: each as string[], facts: [] });
+      } else if (this.planOf(kind)) {
+        found.parts.push(this.explained(field, kind, each as Json));
       } else {
         found.facts.push({ label: this.words.label(field), text: this.text(kind, each) });
       }
@@ -82,17 +103,50 @@ class Writer {
     return found;
   }
 
+  /** Whether a row says more than what it is about. */
+  private tellsMore(item: Schema, value: Json): boolean {
+    const [, ...others] = Object.keys(item.properties ?? {});
+    return !others.length || others.some((name) => tells(value[name]) && value[name] !== 0);
+  }
+
+  private planOf(kind: Schema): string | undefined {
+    const fields = Object.entries(kind.properties ?? {});
+    return fields.find(([, each]) => this.resolve(each).format === 'plan')?.[0];
+  }
+
+  /** A map with what stands beside it. */
+  private explained(field: string, kind: Schema, value: Json): Plan {
+    const lines = this.planOf(kind)!;
+    const { facts } = this.section('', kind, value, [lines]);
+    return { kind: 'plan', title: this.words.label(field), lines: value[lines] as string[], facts };
+  }
+
+  /** Those of all seats begin with the reader's own and go on in turn. */
+  private inTurn<Item>(item: Schema, values: Json[], of: Item[]): Item[] {
+    const seat = this.seatOf(item);
+    const own = seat ? values.findIndex((value) => value[seat] === this.viewer) : -1;
+    return own > 0 ? [...of.slice(own), ...of.slice(0, own)] : of;
+  }
+
+  /** The field that says whose it is: the first one. */
+  private seatOf(item: Schema): string | null {
+    const [first] = Object.entries(item.properties ?? {});
+    return first && this.resolve(first[1]).format === 'seat' ? first[0] : null;
+  }
+
   /** Things of one kind: a table, unless there are tables within them. */
-  private list(field: string, item: Schema, values: Json[]): (Table | Section)[] {
+  private list(field: string, item: Schema, values: Json[]): Part[] {
     const nested = Object.values(item.properties ?? {}).some((each) => {
       const kind = this.resolve(each);
       return kind.type === 'array' && isObject(this.resolve(kind.items ?? {}));
     });
     if (!nested) return values.length ? [this.table(field, item, values)] : [];
     const [first] = Object.keys(item.properties ?? {});
-    return values.map((value) => {
+    const seat = this.seatOf(item);
+    return this.inTurn(item, values, values).map((value) => {
       const title = first ? this.text(this.resolve(item.properties![first]!), value[first]) : this.words.label(field);
-      return this.section(title, item, value, first ? [first] : []);
+      const section = this.section(title, item, value, first ? [first] : [], true);
+      return seat && value[seat] === this.viewer ? { ...section, own: true } : section;
     });
   }
 
@@ -100,14 +154,15 @@ class Writer {
     const further = this.columns[field] ?? {};
     const fields = Object.entries(item.properties ?? {}).filter(([name]) => values.some((value) => tells(value[name])));
     const more = Object.entries(further).filter(([, column]) => column.some((each) => each !== null));
+    const rows = values.map((value, index) => [
+      ...fields.map(([name, kind]) => this.text(this.resolve(kind), value[name])),
+      ...more.map(([, column]) => this.text({ format: 'change' }, column[index])),
+    ]);
     return {
       kind: 'table',
       title: this.words.label(field),
       columns: [...fields.map(([name]) => this.words.label(name)), ...more.map(([name]) => this.words.label(name))],
-      rows: values.map((value, index) => [
-        ...fields.map(([name, kind]) => this.text(this.resolve(kind), value[name])),
-        ...more.map(([, column]) => this.text({ format: 'change' }, column[index])),
-      ]),
+      rows: this.inTurn(item, values, rows),
     };
   }
 
@@ -129,15 +184,24 @@ class Writer {
 
   /** An object in one line: “money 48, maguro 12”. */
   private together(kind: Schema, value: Json): string {
-    const parts = Object.entries(value).map(([name, each]) => {
-      const declared = kind.properties?.[name];
-      const label = declared ? this.words.label(name) : this.words.thing(name);
-      return `${label} ${this.text(declared ? this.resolve(declared) : {}, each)}`;
-    });
+    const others = typeof kind.additionalProperties === 'object' ? this.resolve(kind.additionalProperties) : {};
+    const parts = Object.entries(value)
+      .filter(([, each]) => tells(each))
+      .map(([name, each]) => {
+        const declared = kind.properties?.[name];
+        const label = declared ? this.words.label(name) : this.words.thing(name);
+        return `${label} ${this.text(declared ? this.resolve(declared) : others, each)}`;
+      });
     return parts.join(this.words.comma) || this.words.none;
   }
 }
 
 const isObject = (schema: Schema) => schema.type === 'object';
-/** Whether a column has anything to say here. */
-const tells = (value: unknown) => value !== null && value !== undefined && value !== false;
+/** A number of things, and there are none; no money is told as well. */
+const isNone = (kind: Schema, value: unknown) => value === 0 && !kind.format;
+/** Whether there is anything to say: nothing is told of empty fields and lists. */
+const tells = (value: unknown) =>
+  value !== null &&
+  value !== undefined &&
+  value !== false &&
+  (typeof value !== 'object' || Object.keys(value).length > 0);

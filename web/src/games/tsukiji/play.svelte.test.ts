@@ -1,10 +1,11 @@
-import { position, seatView, TABLE, tsukijiView } from '../../testing';
+import { position, seatView, speak, TABLE, tsukijiView } from '../../testing';
 
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Choice, Outlook, Position, Tried } from '../../generated/messages';
 import type { SeatView, TsukijiView } from '../../generated/tsukiji';
 import { connection, Refused } from '../../lib/connection.svelte';
+import { notes } from '../../lib/notes.svelte';
 import type { TableController } from '../../table/controller.svelte';
 import { Play } from './play.svelte';
 
@@ -15,11 +16,14 @@ class Table {
   asked = $state(true);
   position = $state.raw<Position | null>(null);
   outlook = $state.raw<Outlook | null>(null);
+  info = null;
   play = vi.fn(async (_decisions: string[]) => true);
 }
 
 let table: Table;
 let play: Play;
+
+beforeAll(() => speak());
 
 function show(view: Partial<TsukijiView>, legal: string[] = []) {
   table.position = position((table.position?.seq ?? 5) + 1, { legal, view: tsukijiView(view) });
@@ -146,30 +150,29 @@ describe('taking tickets back', () => {
   });
 });
 
-describe('a ticket in the hand', () => {
+describe('a press on a ticket', () => {
   beforeEach(() => evaluate());
 
-  it('is lifted from the counter', () => {
-    play.lift('4');
-    expect(play.held).toBe('4');
+  it('lays it on the marked lot, and the next empty one is marked', () => {
+    play.put('4');
+    play.put('0');
+    play.put('x2');
+    expect(onLots()).toEqual(['4', '0', 'x2']);
+    expect(play.complete).toBe(true);
   });
 
-  it('is put down by lifting it once more', () => {
-    play.lift('4');
-    play.lift('4');
-    expect(play.held).toBeNull();
-  });
-
-  it('is lifted from its lot', () => {
-    play.lay('4', 1);
-    play.lift('4');
-    expect([play.held, play.ticketOn(1)]).toEqual(['4', null]);
-  });
-
-  it('goes to the lot that is pressed', () => {
-    play.lift('4');
+  it('lays it on a lot that was marked by hand', () => {
     play.press(2);
-    expect([play.held, play.ticketOn(2)]).toEqual([null, '4']);
+    play.put('4');
+    expect(onLots()).toEqual([null, null, '4']);
+    expect(play.marked).toBe(0);
+  });
+
+  it('takes the place of what lies on the marked lot', () => {
+    play.put('4');
+    play.press(0);
+    play.put('2');
+    expect(onLots()).toEqual(['2', null, null]);
   });
 });
 
@@ -181,12 +184,11 @@ describe('a press on a lot', () => {
     expect(play.marked).toBe(2);
   });
 
-  it('marks it first, and then takes its ticket back', () => {
+  it('leaves its ticket where it is, however often', () => {
     play.lay('4', 1);
     play.press(1);
-    expect([play.marked, play.ticketOn(1)]).toEqual([1, '4']);
     play.press(1);
-    expect(play.ticketOn(1)).toBeNull();
+    expect([play.marked, play.ticketOn(1)]).toEqual([1, '4']);
   });
 });
 
@@ -221,11 +223,10 @@ describe('sealed tickets', () => {
     expect(play.lotOf('0')).toBe(-1);
   });
 
-  it('are neither taken back nor lifted', () => {
+  it('are neither taken back nor laid elsewhere', () => {
     play.takeBack(0);
-    play.lift('4');
+    play.put('4');
     expect(onLots()).toEqual(['4', null, null]);
-    expect(play.held).toBeNull();
   });
 
   it('are passed over when the next free lot is marked', () => {
@@ -313,6 +314,9 @@ const choice = (decision: string, score: number, then: string[] = []): Choice =>
 let answers: Record<string, Choice[]>;
 const asked: string[][] = [];
 
+/** What the player was told. */
+const said = () => notes.all.map((note) => note.text);
+
 const tried = (decisions: string[]): Tried => {
   const choices = answers[decisions.join(', ')] ?? [];
   return {
@@ -336,6 +340,7 @@ function offer() {
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  notes.all = [];
   asked.length = 0;
   answers = {
     'buy 1': [choice('takusan ebi', 28), choice('takusan tako', 30), choice('takusan sake', 29)],
@@ -439,10 +444,19 @@ describe('picking a lot', () => {
     expect(play.decisions).toEqual([]);
   });
 
-  it('is undone if the line breaks', async () => {
+  it('is undone if the line breaks, and that is said', async () => {
     vi.mocked(connection.try).mockRejectedValue(new Refused({ id: 'web-unreachable' }));
     await play.pick(0);
     expect(play.lot).toBeNull();
+    expect(said()).toEqual(['The server cannot be reached at the moment.']);
+  });
+
+  it('is not told of once another one is picked', async () => {
+    vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'web-unreachable' }));
+    const first = play.pick(0);
+    await play.pick(1);
+    await first;
+    expect([play.lot, said()]).toEqual([1, []]);
   });
 
   it('is gone with the next position', async () => {
@@ -531,9 +545,112 @@ describe('buying', () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['buy 1', 'takusan ebi', 'yakuza sake']);
   });
 
-  it('sends nothing where nothing is picked', async () => {
+  it('says what to do where nothing is picked', async () => {
     await play.buy();
     expect(table.play).not.toHaveBeenCalled();
+    expect(said()).toEqual(['Press a lot to see what it would bring you.']);
+  });
+
+  it('is shown as pressed until the server has answered, and sent once', async () => {
+    const picked = play.pick(0);
+    const pressed = [play.buy(), play.buy()];
+    expect(play.pressed).toBe(true);
+    await Promise.all([picked, ...pressed]);
+    expect(play.pressed).toBe(false);
+    expect(table.play).toHaveBeenCalledOnce();
+  });
+
+  it('is answered if the server refuses to tell what follows', async () => {
+    vi.mocked(connection.try).mockRejectedValue(new Refused({ id: 'table-over' }));
+    void play.pick(0);
+    await play.buy();
+    expect(table.play).not.toHaveBeenCalled();
+    expect([play.pressed, said()]).toEqual([false, ['Lot 1 is not bought. The game is over.']]);
+  });
+
+  it('is answered if the line breaks', async () => {
+    vi.mocked(connection.try).mockRejectedValue(new Refused({ id: 'web-unreachable' }));
+    void play.pick(0);
+    await play.buy();
+    expect(table.play).not.toHaveBeenCalled();
+    expect([play.pressed, said()]).toEqual([
+      false,
+      ['Lot 1 is not bought. The server cannot be reached at the moment.'],
+    ]);
+  });
+
+  it('is answered if the table moves on', async () => {
+    void play.pick(0);
+    const bought = play.buy();
+    show({ phase: 'evaluation', round: 2 });
+    await bought;
+    expect(table.play).not.toHaveBeenCalled();
+    expect([play.pressed, said()]).toEqual([false, ['Too late: somebody else has acted since. Look again.']]);
+  });
+
+  it('is answered if it is too late altogether', async () => {
+    table.asked = false;
+    await play.buy();
+    expect(said()).toEqual(['Too late: somebody else has acted since. Look again.']);
+  });
+
+  it('is taken back by whoever picks another lot, lets go, or passes', async () => {
+    for (const change of [() => play.pick(1), () => play.unpick(), () => play.pass()]) {
+      table.play.mockClear();
+      void play.pick(0);
+      const bought = play.buy();
+      await change();
+      await bought;
+      expect(play.pressed).toBe(false);
+      expect(table.play.mock.calls.flat(2)).not.toContain('buy 1');
+    }
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('the rows for special cards', () => {
+  /** Lots with one, no and three of them; only the first two can be had. */
+  function offerSpecial() {
+    offer();
+    const cards = [
+      ['yakuza', 'ebi', 'takusan'],
+      ['ebi', 'sake', 'tako'],
+      ['takusan', 'yakuza', 'takusan'],
+    ];
+    const lots = tsukijiView().lots.map((lot, index) => ({ ...lot, cards: cards[index] as never }));
+    show({ phase: 'purchase', lots }, ['buy 1', 'buy 2', 'pass']);
+  }
+  const kinds = () => play.reserved.map(({ kind, layout }) => [kind, layout?.chosen]);
+
+  it('are there before the server has answered, Takusan first', async () => {
+    offerSpecial();
+    const picked = play.pick(0);
+    expect(kinds()).toEqual([
+      ['takusan', undefined],
+      ['yakuza', undefined],
+    ]);
+    await picked;
+    expect(kinds()).toEqual([
+      ['takusan', 'takusan tako'],
+      ['yakuza', 'yakuza ebi'],
+    ]);
+  });
+
+  it('are kept for the lot that has most of those that can be had', async () => {
+    offerSpecial();
+    expect(play.rows).toBe(2);
+    await play.pick(1);
+    expect([play.rows, play.reserved]).toEqual([2, []]);
+  });
+
+  it('stay empty where the server has nothing to choose', async () => {
+    offerSpecial();
+    answers = { 'buy 1': [choice('yakuza ebi', 30)] };
+    await play.pick(0);
+    expect(kinds()).toEqual([
+      ['takusan', undefined],
+      ['yakuza', 'yakuza ebi'],
+    ]);
   });
 });
 

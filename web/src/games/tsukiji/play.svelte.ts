@@ -1,8 +1,11 @@
 /** What the player is putting together at the stall: tickets on lots, or a purchase with everything that follows it. */
-import type { Choice } from '../../generated/messages';
+import type { Choice, Message } from '../../generated/messages';
 import type { TsukijiView } from '../../generated/tsukiji';
 import { connection, Refused } from '../../lib/connection.svelte';
-import type { TableController } from '../../table/controller.svelte';
+import { notes } from '../../lib/notes.svelte';
+import { say } from '../../lib/text.svelte';
+import { explain } from '../../lib/words';
+import { LATE, type TableController } from '../../table/controller.svelte';
 
 /** One thing to choose after buying a lot: a row for a Takusan, or a card for the Yakuza. */
 export interface Layout {
@@ -10,6 +13,18 @@ export interface Layout {
   choices: Choice[];
   chosen: string;
 }
+
+/** A row of the counter for a special card: it is there before anybody knows what can be chosen. */
+export interface Reserved {
+  kind: Layout['kind'];
+  /** The place among the layouts, and the layout, as soon as it is known. */
+  index: number;
+  layout: Layout | null;
+}
+
+/** The special cards of a lot, in the order in which they are laid out. */
+const specialsOf = (cards: readonly string[] = []): Layout['kind'][] =>
+  (['takusan', 'yakuza'] as const).flatMap((kind) => cards.filter((card) => card === kind).map(() => kind));
 
 const plays = new WeakMap<TableController, Play>();
 
@@ -25,14 +40,16 @@ export class Play {
 
   /** Tickets laid here and not sealed yet, by lot. */
   laid = $state.raw<(string | null)[]>([]);
-  /** The ticket that is lifted from the counter. */
-  held = $state<string | null>(null);
   /** The lot that gets the next ticket. */
   marked = $state(0);
 
   /** The lot to be bought, and how its cards are laid out. */
   lot = $state<number | null>(null);
   layouts = $state.raw<Layout[]>([]);
+  /** The server is asked what can be chosen. */
+  composing = $state(false);
+  /** Somebody has pressed Buy, and gets it as soon as the server has answered. */
+  pressed = $state(false);
   #composing = 0;
   /** What each seat has sealed in each round: whoever opens it again finds it where it was. */
   #sealed = new Map<string, string[]>();
@@ -84,19 +101,14 @@ export class Play {
     const asked = `${this.table.seat} ${phase} ${round} ${this.sealed.length} ${position.legal.join()}`;
     if (asked !== this.#asked) {
       this.#asked = asked;
-      this.#composing++;
+      if (this.pressed) notes.refuse(LATE, this.table.info);
       const opened = this.sealed.length ? [] : (this.#sealed.get(`${this.table.seat} ${round}`) ?? []);
       this.laid = this.view.lots.map((_, lot) => opened[lot] ?? null);
-      this.held = null;
       this.marked = this.sealed.length;
-      this.lot = null;
-      this.layouts = [];
+      this.unpick();
       this.#begun = false;
     }
-    if (this.laying && !this.#begun) {
-      this.#begun = true;
-      this.#composed = this.#compose([]);
-    }
+    if (this.laying && !this.#begun) this.#layOut();
   }
 
   // --- tickets ------------------------------------------------------------------------------------------------------
@@ -115,11 +127,9 @@ export class Play {
     return this.mine?.hand?.includes(ticket) ?? false;
   }
 
-  lift(ticket: string) {
-    if (!this.evaluating || !this.has(ticket)) return;
-    const on = this.laid.indexOf(ticket);
-    if (on >= 0) this.takeBack(on);
-    this.held = this.held === ticket ? null : ticket;
+  /** A press on a ticket: it goes to the marked lot. */
+  put(ticket: string) {
+    this.lay(ticket, this.marked);
   }
 
   /** Lay a ticket onto a lot; what lies there goes to where the ticket came from. */
@@ -130,7 +140,6 @@ export class Play {
     if (from >= 0) laid[from] = laid[lot] ?? null;
     laid[lot] = ticket;
     this.laid = laid;
-    this.held = null;
     this.#markNext(lot);
   }
 
@@ -152,13 +161,10 @@ export class Play {
     this.marked = free + ((((lot - free) % (lots - free)) + (lots - free)) % (lots - free));
   }
 
-  /** A press on a lot: the held ticket goes there, or the lot is marked, or its ticket is lifted. */
+  /** A press on a lot: it gets the next ticket, or it is picked. */
   press(lot: number) {
-    if (this.evaluating) {
-      if (this.held) this.lay(this.held, lot);
-      else if (lot >= this.sealed.length && this.laid[lot] && this.marked === lot) this.takeBack(lot);
-      else if (lot >= this.sealed.length) this.marked = lot;
-    } else if (this.buying) void this.pick(lot);
+    if (this.evaluating && lot >= this.sealed.length) this.marked = lot;
+    else if (this.buying) void this.pick(lot);
   }
 
   #markNext(lot: number) {
@@ -199,15 +205,33 @@ export class Play {
   async pick(lot: number): Promise<void> {
     if (!this.can(lot)) return;
     if (this.lot === lot) return;
+    this.unpick();
     this.lot = lot;
-    this.layouts = [];
     await (this.#composed = this.#compose([`buy ${lot + 1}`]));
   }
 
+  /** Let go of the lot; a press on Buy that still waits is taken back with it. */
   unpick() {
     this.#composing++;
+    this.composing = this.pressed = false;
     this.lot = null;
     this.layouts = [];
+  }
+
+  /** How many rows the counter keeps for special cards, whichever lot is picked. */
+  get rows(): number {
+    const lots = this.view?.lots.filter((_, lot) => this.can(lot)) ?? [];
+    return Math.max(0, this.reserved.length, ...lots.map((lot) => specialsOf(lot.cards).length));
+  }
+
+  /** A row for each special card of the picked lot, from the first moment on. */
+  get reserved(): Reserved[] {
+    const layouts = this.layouts.map((layout, index) => ({ kind: layout.kind, index, layout }));
+    if (this.lot === null) return layouts;
+    return specialsOf(this.view?.lots[this.lot]?.cards).map((kind) => {
+      const known = layouts.findIndex((each) => each.kind === kind);
+      return known >= 0 ? layouts.splice(known, 1)[0]! : { kind, index: -1, layout: null };
+    });
   }
 
   /** Choose another row or card; what comes after it is chosen anew. */
@@ -240,39 +264,76 @@ export class Play {
     return choice?.after ?? null;
   }
 
-  /** Follow what is best from here on, and learn what else could be chosen at each step. */
+  /** That this purchase, or passing where nothing is picked, would end the game. */
+  get ends(): Message | null {
+    const last = this.layouts.at(-1);
+    if (last) return last.choices.find((each) => each.decision === last.chosen)?.ends ?? null;
+    return (this.lot === null ? this.passing : this.offer(this.lot))?.ends ?? null;
+  }
+
+  /** A lot that was bought in parts: what is left to be chosen. */
+  #layOut() {
+    this.#begun = true;
+    this.#composed = this.#compose([]);
+  }
+
+  /** Follow what is best from here on, and learn what else could be chosen at each step. Why not, is said. */
   async #compose(decisions: string[], kept = 0): Promise<void> {
     const { table } = this;
     const number = ++this.#composing;
     if (table.seat === null) return;
     const layouts = this.layouts.slice(0, kept);
+    this.composing = true;
     try {
       for (;;) {
         const tried = await connection.try(table.table, table.seat, decisions);
         if (number !== this.#composing) return;
-        const choices = tried.outlook?.choices ?? [];
-        const best = choices.reduce<Choice | null>(
-          (best, each) => (best === null || (each.after.score ?? 0) > (best.after.score ?? 0) ? each : best),
-          null,
-        );
+        const best = bestOf(tried.outlook?.choices ?? []);
         if (!tried.legal.length || !best) break;
-        layouts.push({ kind: best.decision.split(' ')[0] as Layout['kind'], choices, chosen: best.decision });
+        layouts.push({
+          kind: best.decision.split(' ')[0] as Layout['kind'],
+          choices: tried.outlook?.choices ?? [],
+          chosen: best.decision,
+        });
         decisions = [...decisions, best.decision];
       }
       this.layouts = layouts;
+      this.composing = false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (number !== this.#composing) return; // nobody waits for it any more
       this.#begun = false;
-      this.unpick(); // the line broke, or the table has moved on: news of it are on their way
+      const { pressed, lot } = this;
+      this.unpick();
+      const why = explain(error.why, table.info);
+      // Whoever has pressed Buy must know that nothing was bought.
+      notes.say(pressed && lot !== null ? say('tsukiji-web-not-bought', { lot: lot + 1, why }) : why, true);
     }
   }
 
+  /** Buy what is picked. A press is remembered until it is known what follows; whatever comes between is said. */
   async buy(): Promise<void> {
-    await this.#composed; // whoever is quick gets what is best
+    if (this.pressed) return;
+    if (!this.buying && !this.laying) return notes.refuse(LATE, this.table.info);
+    if (this.buying && this.lot === null) return notes.say(say('tsukiji-web-purchase-hint'));
+    if (this.laying && !this.#begun) this.#layOut();
+    this.pressed = true;
+    for (let composed; composed !== this.#composed;) await (composed = this.#composed);
+    if (!this.pressed) return; // taken back, or answered in words
+    this.pressed = false;
     if (this.decisions.length) await this.table.play(this.decisions);
+    else notes.refuse(LATE, this.table.info);
   }
 
   async pass(): Promise<void> {
-    if (this.buying) await this.table.play(['pass']);
+    if (!this.buying) return;
+    this.unpick(); // whoever passes wants no lot
+    await this.table.play(['pass']);
   }
 }
+
+const bestOf = (choices: Choice[]): Choice | null =>
+  choices.reduce<Choice | null>(
+    (best, each) => (best === null || (each.after.score ?? 0) > (best.after.score ?? 0) ? each : best),
+    null,
+  );

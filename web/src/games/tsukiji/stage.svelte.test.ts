@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import type { EntryInfo, FactInfo } from '../../generated/messages';
 import type { TsukijiView } from '../../generated/tsukiji';
+import { PACES, settings, type Motion } from '../../lib/settings.svelte';
 import type { Frame } from '../../table/controller.svelte';
 import { Stage, TEMPO } from './stage.svelte';
 
@@ -302,6 +303,43 @@ describe('whatever is played out', () => {
   it('is nothing where somebody has only become ready', async () => {
     await stage.play(frame([fact('seat-ready', { seat: 1 })], evaluated, evaluated));
     expect(now()).toEqual(empty);
+  });
+});
+
+describe('the pace', () => {
+  const bought = fact('lot-bought', { seat: 1, lot: 2, price: 9 });
+  const sale = TEMPO.beat + TEMPO.slip + TEMPO.sale;
+  /** How long a sale takes, if the pace changes so at some moments. */
+  async function lasts(...changes: [number, Motion][]): Promise<number> {
+    const began = Date.now();
+    let ended = 0;
+    void stage.play(frame([bought], quoted, quoted)).then(() => (ended = Date.now()));
+    for (const [at, motion] of changes) {
+      await pass(at - (Date.now() - began));
+      settings.choose({ motion });
+      stage.keepPace();
+    }
+    await pass(10_000);
+    return ended - began;
+  }
+  afterEach(() => settings.choose({ motion: 'system' }));
+
+  it('makes everything slower or faster', async () => {
+    for (const motion of ['slow', 'normal', 'fast'] as const) {
+      settings.choose({ motion });
+      expect(await lasts(), motion).toBeCloseTo(sale * PACES[motion], -1);
+    }
+  });
+
+  it('holds at once, for what is waited for now', async () => {
+    const half = TEMPO.beat + TEMPO.slip + TEMPO.sale / 2;
+    expect(await lasts([half, 'fast'])).toBeCloseTo(half + TEMPO.sale / 4, -1);
+    settings.choose({ motion: 'normal' });
+    expect(await lasts([half, 'slow'])).toBeCloseTo(half + (TEMPO.sale / 2) * PACES.slow, -1);
+  });
+
+  it('ends everything where it is switched off', async () => {
+    expect(await lasts([TEMPO.beat + 10, 'off'])).toBe(TEMPO.beat + 10);
   });
 });
 

@@ -3,10 +3,11 @@
  */
 import type { FactInfo } from '../../generated/messages';
 import type { MarkerView, TsukijiView } from '../../generated/tsukiji';
+import { PACES, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text.svelte';
 import type { Frame } from '../../table/controller.svelte';
 
-/** How long each thing takes, in milliseconds; a single motion is never longer than 480. */
+/** How long each thing takes at the normal pace, in milliseconds; a single motion is never longer than 480. */
 export const TEMPO = {
   turn: 380,
   sum: 260,
@@ -43,6 +44,7 @@ export class Stage {
   /** What happens, in a few words. */
   caption = $state('');
   #skip: (() => void) | null = null;
+  #retime: (() => void) | null = null;
   #skipped = false;
   #name: (seat: number) => string;
 
@@ -57,6 +59,11 @@ export class Stage {
   skip() {
     this.#skipped = true;
     this.#skip?.();
+  }
+
+  /** Another pace was chosen: it holds at once, for what is waited for now, too. */
+  keepPace() {
+    this.#retime?.();
   }
 
   /** Play out a frame; its last picture stands until the next one, or until `clear`. */
@@ -169,15 +176,23 @@ export class Stage {
     this.turning = this.walking = this.lot = null;
   }
 
+  /** Waits so long at the normal pace, longer or shorter at another. */
   #wait(milliseconds: number): Promise<void> {
-    if (this.#skipped) return Promise.resolve();
+    if (this.#skipped || !settings.moves) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
+      let [left, pace, since] = [milliseconds, PACES[settings.pace], Date.now()];
+      let timer = setTimeout(done, left * pace);
       function done() {
         clearTimeout(timer);
         resolve();
       }
       this.#skip = done;
+      this.#retime = () => {
+        left -= pace ? (Date.now() - since) / pace : 0;
+        [pace, since] = [PACES[settings.pace], Date.now()];
+        clearTimeout(timer);
+        timer = setTimeout(done, Math.max(0, left) * pace);
+      };
     });
   }
 

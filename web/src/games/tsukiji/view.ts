@@ -1,6 +1,7 @@
 /** Small questions to a view of Tsukiji. Nothing here is a rule: all figures come from the server. */
 import type { LotView, MarkerView, SeatView, TsukijiView } from '../../generated/tsukiji';
-import { texts } from '../../lib/text.svelte';
+import { say, texts } from '../../lib/text.svelte';
+import { minus } from '../../lib/words';
 
 export const NORMAL = ['0', '1', '2', '3', '4'] as const;
 export const SPECIAL = ['annul', '-1', '+6', 'x2'] as const;
@@ -45,8 +46,56 @@ export function aroundTable(view: TsukijiView, seat: number | null): SeatView[] 
   return [...view.seats.slice(first), ...view.seats.slice(0, first)];
 }
 
-/** Whose fours an annulment struck out: the server says how many, and of equal ones the first are drawn so. */
+/** Whose fours an annulment struck out: they add nothing. */
 export function struckSeats(lot: LotView): Set<number> {
-  const fours = (lot.tickets ?? []).flatMap((ticket, seat) => (ticket === '4' ? [seat] : []));
-  return new Set(fours.slice(0, lot.struck ?? 0));
+  return new Set((lot.tickets ?? []).flatMap((ticket, seat) => (ticket === '4' && !lot.adds?.[seat] ? [seat] : [])));
+}
+
+/** A piece of a sum as it is written. */
+export interface Piece {
+  text: string;
+  kind: 'number' | 'sign' | 'struck';
+}
+
+/**
+ * The tickets of a lot with what each adds, from the first seat on. What strikes a four out is seen by its stroke, and
+ * what doubles stands behind the sum.
+ */
+function summands(lot: LotView): { adds: number; struck: boolean }[] {
+  const struck = struckSeats(lot);
+  return (lot.tickets ?? [])
+    .map((ticket, seat) => ({ ticket, adds: lot.adds?.[seat] ?? 0, struck: struck.has(seat) }))
+    .filter(({ ticket, adds }) => ticket !== 'x2' && !(ticket === 'annul' && !adds));
+}
+
+/** The sum of a lot up to its equals sign: `1 + 4 − 1`, `(1 + 3) × 2`. */
+export function sumPieces(lot: LotView): Piece[] {
+  const doublings = lot.doublings ?? 0;
+  const pieces: Piece[] = [];
+  for (const { adds, struck } of summands(lot)) {
+    const first = !pieces.length;
+    if (!first) pieces.push({ text: adds < 0 ? ' − ' : ' + ', kind: 'sign' });
+    const text = struck ? '4' : minus(first ? adds : Math.abs(adds));
+    pieces.push({ text, kind: struck ? 'struck' : 'number' });
+  }
+  if (!pieces.length) pieces.push({ text: '0', kind: 'number' });
+  if (doublings && pieces.length > 1) {
+    pieces.unshift({ text: '(', kind: 'sign' });
+    pieces.push({ text: ')', kind: 'sign' });
+  }
+  for (let times = 0; times < doublings; times++)
+    pieces.push({ text: ' × ', kind: 'sign' }, { text: '2', kind: 'number' });
+  return pieces;
+}
+
+/** The same for those who hear it: what every ticket adds, and which four is struck out. */
+export function sumAloud(lot: LotView): string {
+  const tickets = summands(lot).map(({ adds, struck }) =>
+    struck ? say('tsukiji-web-sum-struck', { ticket: '4' }) : minus(adds),
+  );
+  return say('tsukiji-web-sum', {
+    tickets: tickets.join(say('list-comma')) || '0',
+    doublings: lot.doublings ?? 0,
+    value: minus(lot.value ?? 0),
+  });
 }

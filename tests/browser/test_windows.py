@@ -1,0 +1,241 @@
+"""Every common window: what matters of a table lies inside it, free of the rope and its neighbours, at every phase."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.line import Line, Market
+from tests.browser.test_pages import pages, start
+from tests.browser.visiting import DESKS, SHOTS, WINDOWS, Visitor
+
+LOTS = [
+    ["ebi", "maguro", "fugu"],
+    ["takusan", "tako", "sake"],
+    ["takusan", "yakuza", "hotategai"],
+    ["yakuza", "sake", "hotategai"],
+    ["takusan", "takusan", "yakuza"],
+]
+PILES = [(12, 0), (13, 0), (40, 0), (40, 1), (58, 0)]
+SHOWN = ("evaluate-of4", "reveal-of4", "buy-5-of4", "waiting-of3")
+"""Phases that are photographed, to be looked at."""
+LONG_NAME = "Wilhelmina-Antonia"
+HIGH_PILE = [(30, height) for height in range(5)]
+
+# What must be seen without scrolling: everywhere, and on desks. The stall is the same in all phases.
+ASKED = ".ask, .lot .crate, .tablet, .lot .ticket, .lot .slot, .sum, .counter .btn, [data-hand] li, .opt, .counter .res"
+TABLE = ".restaurant.me dd, .restaurant, .token .disc, .token .flag, .kifuda, #log"
+# What may not lie on top of each other.
+APART = [
+    ".lot",
+    ".tablet",
+    ".no > b, .no .gain, .no > i",
+    ".rev li, .laid, .slot",
+    ".counter .btn",
+    "[data-hand] li",
+    ".opt",
+    ".restaurant",
+    ".kifuda",
+]
+
+LOOK = """([asked, table, apart, desk]) => {
+    const seen = (each) => each.getClientRects().length && getComputedStyle(each).visibility !== 'hidden'
+        && !each.closest('.sr');
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const box = (each) => each.getBoundingClientRect();
+    const name = (each) => `${each.tagName} .${each.className.baseVal ?? each.className} `
+        + `“${each.textContent.replace(/\\s+/g, ' ').trim().slice(0, 30)}”`;
+    const overlap = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const wrong = [];
+    const rope = document.querySelector('#replay');
+    const floor = getComputedStyle(rope).position === 'sticky' ? box(rope).top : innerHeight;
+    for (const each of all(asked + (desk ? ', ' + table : ''))) {
+        const { left, right, top, bottom } = box(each);
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > floor + 1)
+            wrong.push(`${name(each)} is at ${[left, top, right, bottom].map(Math.round)}, `
+                + `the window ends at ${[innerWidth, floor].map(Math.round)}`);
+    }
+    for (const selector of apart) {
+        const things = all(selector).filter((each) => desk || each.closest('#stall'));
+        for (const [index, a] of things.entries()) for (const b of things.slice(index + 1))
+            if (!a.contains(b) && !b.contains(a) && overlap(box(a), box(b)) > 1)
+                wrong.push(`${name(a)} covers ${name(b)}`);
+    }
+    for (const each of all('.counter .btn, .lot .press, [data-hand] button')) {
+        const { left, right, top, bottom } = box(each);
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (found && found !== each && !each.contains(found)) wrong.push(`${name(found)} lies on ${name(each)}`);
+    }
+    for (const each of all('.ask, .counter .btn, .opt'))
+        if (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+            wrong.push(`${name(each)} does not fit`);
+    for (const each of all('.no > *, .gain')) {
+        const [label, crate] = [box(each), box(each.closest('.crate'))];
+        if (label.left < crate.left - 1 || label.right > crate.right + 1) wrong.push(`${name(each)} leaves its crate`);
+    }
+    const strip = box(document.querySelector('#board .table'));
+    if (strip.width < 0.9 * innerWidth) wrong.push(`${strip.width} of ${innerWidth} are used`);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
+    if (desk && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} high`);
+    return wrong;
+}"""
+
+
+def look(visitor: Visitor, phase: str, places: "Places") -> Iterator[str]:
+    """What is wrong with this phase, in every window; each is photographed."""
+    page = visitor.page
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate("document.fonts.ready")
+        desk = (width, height) in DESKS
+        places.note(visitor)
+        found: list[str] = page.evaluate(LOOK, [ASKED, TABLE, APART, desk])
+        if phase.startswith(SHOWN):
+            page.screenshot(path=SHOTS / f"{phase}-{width}x{height}.png")
+        yield from (f"{phase}, {width}×{height}: {each}" for each in found)
+
+
+OTHERS = ".stage .btn, .wait .btn, [data-buy]"
+PLACES = """(selector) => [...document.querySelectorAll(selector)].map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return [left, right, top, bottom];
+})"""
+
+
+class Places:
+    """Where Pass is in each window, and what else is pressed on the counter: no second press gives up a purchase, nor
+    buys what somebody wanted to decline."""
+
+    def __init__(self) -> None:
+        self.passing: dict[Any, set[tuple[float, ...]]] = {}
+        self.others: list[tuple[Any, list[float]]] = []
+
+    def note(self, visitor: Visitor) -> None:
+        page = visitor.page
+        window = tuple(page.viewport_size.items()) if page.viewport_size else ()
+        for place in page.evaluate(PLACES, "[data-pass]"):
+            self.passing.setdefault(window, set()).add(tuple(place))
+        self.others += [(window, place) for place in page.evaluate(PLACES, OTHERS)]
+
+    def clashes(self) -> list[str]:
+        return [
+            f"{dict(window)}: Pass is where something else is pressed at another time"
+            for window, (left, right, top, bottom) in self.others
+            for start, end, head, foot in self.passing[window]
+            if min(right, end) > max(left, start) and min(bottom, foot) > max(top, head)
+        ]
+
+
+def phases(visitor: Visitor, market: Market) -> Iterator[str]:
+    """One round, phase by phase."""
+    page = visitor.page
+    lots = visitor.lots().count()
+    yield "evaluate-none"
+    for key in "0x4"[: lots - 1]:
+        page.keyboard.press(key)
+    yield "evaluate"
+    for key in "1234"[: lots - 2]:
+        page.keyboard.press(key)
+    yield "seal"
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    page.locator(".hand .go").click()
+    expect(page.locator(".stage")).to_be_visible()
+    page.clock.run_for(1500)
+    yield "reveal"
+    page.clock.resume()
+    page.keyboard.press("Escape")
+    expect(visitor.purchase).to_be_visible()
+    yield "buy"
+    for lot in range(3, lots + 1):
+        page.keyboard.press(str(lot))
+        expect(page.locator(".step .opt.on")).to_have_count(
+            sum(card in ("takusan", "yakuza") for card in LOTS[lot - 1])
+        )
+        yield f"buy-{lot}"
+    page.keyboard.press("Enter")
+    expect(visitor.purchase).to_be_hidden()
+    yield "sent"
+    market.only_pass = True
+    page.reload()
+    expect(page.locator("[data-pass]")).to_be_visible()
+    expect(page.locator("[data-buy]")).to_have_count(0)
+    yield "only-pass"
+    market.laying = True
+    page.reload()
+    expect(page.locator("[data-buy]")).to_be_visible()
+    expect(page.locator(".step .opt.on")).to_have_count(2)
+    yield "laying"
+    market.waiting = True
+    page.reload()
+    expect(page.locator(".wait .btn")).to_be_visible()
+    yield "waiting"
+    page.get_by_role("slider").press("Home")
+    expect(page.locator(".replay.back")).to_be_visible()
+    yield "back"
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "theme", "piles"),
+    [(4, "nl", "light", PILES), (3, "pt-BR", "dark", HIGH_PILE), (2, "nl", "dark", PILES)],
+)
+def test_what_matters_is_in_every_window(players: int, language: str, theme: str, piles: Any, visit: Visit) -> None:
+    visitor = visit(language=language, theme=theme, moves=True)
+    visitor.page.clock.install()
+    market = Market(Line(visitor.page), LOTS, piles)
+    start(visitor, players, LONG_NAME)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    places = Places()
+    named = f"of{players}-{theme}-{language}"
+    wrong = [each for phase in phases(visitor, market) for each in look(visitor, f"{phase}-{named}", places)]
+    wrong += places.clashes()
+    assert not wrong, "\n".join(wrong)
+
+
+SIDEWAYS = """() => {
+    const scrolls = (each) =>
+        each && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+    const wide = document.documentElement.scrollWidth;
+    const beyond = [...document.querySelectorAll('button, a, input, h1, h2, table, p')].filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width && each.checkVisibility() && !each.closest('.sr') && !scrolls(each.parentElement)
+            && (left < -1 || right > innerWidth + 1);
+    });
+    return [...(wide > innerWidth ? [`the page is ${wide} wide`] : []),
+        ...beyond.map((each) => `${each.tagName} “${each.textContent.trim().slice(0, 30)}” goes beyond the window`)];
+}"""
+
+
+RESULT = """() => [...document.querySelectorAll('#result, .win .btn, .sheet tfoot td')]
+    .filter((each) => each.getBoundingClientRect().bottom > replay.getBoundingClientRect().top)
+    .map((each) => `“${each.textContent.trim()}” lies under the rope`)"""
+
+
+LONG_RESULT = """() => {
+    const headline = document.querySelector('#result');
+    headline.textContent = 'Você ficou em terceiro lugar, empatado, ¥102 atrás de Wilhelmina-Antonia e Guloso 2';
+    headline.classList.add('long');
+}"""
+
+
+def test_no_page_goes_beyond_the_sides_of_a_window(visit: Visit) -> None:
+    visitor = visit(language="nl")
+    visitor.expected = ["401"]  # a way back that leads nowhere
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    wrong = []
+    for name in pages(visitor):
+        for width, height in WINDOWS:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{name}, {width}×{height}: {each}" for each in visitor.page.evaluate(SIDEWAYS)]
+            if name == "end" and (width, height) in DESKS:
+                wrong += [f"end, {width}×{height}: {each}" for each in visitor.page.evaluate(RESULT)]
+                visitor.page.evaluate(LONG_RESULT)
+                wrong += [f"long end, {width}×{height}: {each}" for each in visitor.page.evaluate(RESULT)]
+            if name in ("home", "end", "new"):
+                visitor.page.screenshot(path=SHOTS / f"{name}-{width}x{height}.png")
+        visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,88 @@
+/** How a game has ended, for any game: everybody's place, and one sentence that speaks to whoever reads it. */
+import type { TableInfo } from '../generated/messages';
+import { texts } from '../lib/text.svelte';
+import { seatName } from '../lib/words';
+
+export interface Place {
+  seat: number;
+  place: number;
+  score: number;
+}
+
+/** Everybody, the best first. Who has won is the server's word; others who have as much share a place. */
+export function places(scores: number[], winners: number[]): Place[] {
+  const ahead = (seat: number, other: number) =>
+    winners.includes(other) || (!winners.includes(seat) && scores[other]! > scores[seat]!);
+  const others = (seat: number) => scores.filter((_, other) => other !== seat && ahead(seat, other)).length;
+  return scores
+    .map((score, seat) => ({ seat, score, place: winners.includes(seat) ? 1 : 1 + others(seat) }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** So many points, as this game counts them: `¥12`, `−¥400`. */
+export function amount(game: string, points: number): string {
+  if (points < 0) return `−${amount(game, -points)}`;
+  const id = `${game}-score`;
+  return texts.has(id) ? texts.say(id, { score: String(points) }) : texts.say('web-end-points', { points });
+}
+
+/** The one who reads it, if that is one player who has not given up: spectators and several at one screen are nobody. */
+const reader = ({ you, seats }: TableInfo) => (you.length === 1 && !seats[you[0]!]?.resigned ? you[0]! : null);
+
+const names = (info: TableInfo, seats: number[]) => texts.list(seats.map((seat) => seatName(info, seat)));
+
+/** What has come of it, in one sentence. */
+export function headline(info: TableInfo): string {
+  if (info.end === 'resigned') return resigned(info);
+  const { end, scores, winners } = info;
+  if (end !== 'rules' || !scores || !winners?.length) return texts.say(`table-fact-over-${end ?? 'rules'}`);
+  const you = reader(info);
+  if (you === null) return whoWon(info, scores, winners);
+  return winners.includes(you) ? youWon(info, scores, winners, you) : youLost(info, scores, winners, you);
+}
+
+/** By how much the winners are ahead, and who has as much as they have. */
+function lead(scores: number[], winners: number[]): { margin: number; level: number[] } {
+  const best = scores[winners[0]!]!;
+  const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  const margin = best - Math.max(...others.map((seat) => scores[seat]!));
+  return { margin, level: others.filter((seat) => scores[seat] === best) };
+}
+
+function whoWon(info: TableInfo, scores: number[], winners: number[]): string {
+  const { margin, level } = lead(scores, winners);
+  const told = { names: names(info, winners) };
+  if (winners.length > 1) return texts.say('web-end-share', told);
+  if (level.length) return texts.say('web-end-wins-tie', { ...told, others: names(info, level) });
+  return texts.say('web-end-wins', { ...told, margin: amount(info.game, margin) });
+}
+
+function youWon(info: TableInfo, scores: number[], winners: number[], you: number): string {
+  const { margin, level } = lead(scores, winners);
+  const others = winners.filter((seat) => seat !== you);
+  if (others.length) return texts.say('web-end-shared', { names: names(info, others) });
+  if (level.length) return texts.say('web-end-won-tie', { names: names(info, level) });
+  return texts.say('web-end-won', { margin: amount(info.game, margin) });
+}
+
+function youLost(info: TableInfo, scores: number[], winners: number[], you: number): string {
+  const all = places(scores, winners);
+  const { place } = all.find(({ seat }) => seat === you)!;
+  const behind = scores[winners[0]!]! - scores[you]!;
+  const told = { names: names(info, winners), place };
+  if (behind <= 0) return texts.say('web-end-place-tie', told);
+  const tied = all.filter((each) => each.place === place).length > 1 ? 'yes' : 'no';
+  return texts.say('web-end-place', { ...told, tied, behind: amount(info.game, behind) });
+}
+
+/** Others have given up, or oneself has. */
+function resigned(info: TableInfo): string {
+  const winners = info.winners ?? [];
+  const told = { count: winners.length, names: names(info, winners) };
+  const [you, ...more] = info.you;
+  if (you !== undefined && !more.length) {
+    if (winners.includes(you)) return texts.say('web-end-resigned-won');
+    if (info.seats[you]?.resigned) return texts.say('web-end-resigned-you', told);
+  }
+  return texts.say('web-end-resigned', told);
+}
