@@ -5,7 +5,7 @@ PYTHON ?= $(firstword $(shell for each in python3 python3.14 python3.13 python3.
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve client test check browser crash fuzz bench docs locks clean
+.PHONY: help setup play terminal serve client test check browser crash fuzz bench docs locks clean wheel
 
 help: ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | \
@@ -40,8 +40,9 @@ check: setup ## style, types, arrows and the tests that need neither a browser n
 	$(BIN)/python tools/client.py check
 	$(BIN)/pytest -n 2 --dist worksteal -m "not postgresql and not browser"
 
-test: check docs browser ## everything: what check does, the tests in a browser and with PostgreSQL, the documentation
-	@$(PYTHON) -m tools.postgresql
+test: ## everything: what check does, the tests in a browser and with PostgreSQL, the documentation
+	@$(PYTHON) -m tools.needs
+	@$(MAKE) check docs browser
 	$(BIN)/pytest -n 2 --dist worksteal -m postgresql
 
 browser: client ## the tests in a real browser; their screenshots go to build/screenshots/
@@ -69,6 +70,9 @@ docs: setup ## build the documentation into site/
 locks: setup ## bring the exact versions in requirements/ up to date
 	$(BIN)/python tools/locks.py
 
-clean: ## delete environments and everything that was made
-	rm -rf .venv .venv-bench site dist build web/node_modules web/src/generated uogashi/server/web/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
-	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+clean: ## delete environments and everything that was made; with CACHE=1 the compiled rules, too
+	@$(PYTHON) -m tools.clean $(if $(filter 1,$(CACHE)),--cache)
+
+wheel: ## build the package into dist/, to be installed elsewhere with pip
+	@$(PYTHON) tools/environment.py play
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

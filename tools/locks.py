@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = {"play": ["build", "client"], "dev": ["build", "client", "study", "test", "docs"]}
+EXTRAS = {"play": ["build", "client", "study"], "dev": ["build", "client", "study", "test", "docs"]}
 
 
 def main() -> None:
