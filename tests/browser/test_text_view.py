@@ -78,9 +78,15 @@ def test_a_press_that_an_answer_overtakes_is_not_lost(visit: Visit) -> None:
     expect(marit.drafted).to_have_text(["0 on lot 1"])
     assert acts.bounding_box() == before
     # Whoever presses twice means it once.
-    marit.button(re.compile("^2 on lot 2"), marit.question).dblclick()
+    line.keep()
+    for _ in range(2):
+        marit.button(re.compile("^2 on lot 2"), marit.question).click()
+    line.give()
     expect(marit.drafted).to_have_text(["0 on lot 1", "2 on lot 2"])
-    expect(marit.page.locator(".notes p")).to_have_count(0)
+    # What is pressed is served in turn: when this is there, the second press has been dealt with.
+    marit.button(re.compile("^1 on lot 3"), marit.question).click()
+    expect(marit.drafted).to_have_text(["0 on lot 1", "2 on lot 2", "1 on lot 3"])
+    assert marit.page.locator(".notes p").count() == 0, "a note would go by itself"
 
 
 def test_a_press_that_cannot_be_carried_out_is_answered(visit: Visit) -> None:
