@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.quay import rules as quay
 from uogashi.core.arrays import new_records, plain_reader, quick_record, read_records
 from uogashi.core.engine import pick_legal
 from uogashi.games.market.state import STATE as MARKET
 from uogashi.games.tsukiji.state import CONFIG, STATE
+from uogashi_quay import state as quay
 
 
 @pytest.mark.parametrize(

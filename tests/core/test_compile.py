@@ -1,27 +1,18 @@
 """Compiled code is never stale, and interpreted code needs no compiler."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from uogashi.core import compile as compilation
-from uogashi.core.compile import (
-    COMPILED_ROOMS,
-    INTERPRETED,
-    PACKAGE,
-    PLAIN_FILES,
-    TAG,
-    cache_folder,
-    cache_root,
-    compiled,
-    sources_hash,
-)
+from uogashi.core.compile import INTERPRETED, TAG, cache_folder, cache_root, compiled
+from uogashi.core.sources import PACKAGE, generic_sources, sources_hash
 
 ASK = "from uogashi.games import load_game; from uogashi.core.match import Match; \
 print(Match.new(load_game('tsukiji'), ['a', 'b'], seed='1').scores)"
@@ -48,25 +39,25 @@ def test_a_changed_rule_is_seen_at_once(tmp_path: Path) -> None:
     before = run(ASK, tmp_path, cache)
     assert before in ("[48, 51]", "[51, 48]")
     assert run(ASK, tmp_path, cache) == before
-    rules = tmp_path / "uogashi" / "games" / "tsukiji" / "rules.py"
-    source = rules.read_text()
+    scoring = tmp_path / "uogashi" / "games" / "tsukiji" / "scoring.py"
+    source = scoring.read_text()
     changed = source.replace("    income = 0\n", "    income = 1000\n")
     assert changed != source
-    rules.write_text(changed)
+    scoring.write_text(changed)
     assert run(ASK, tmp_path, cache) in ("[1048, 1051]", "[1051, 1048]")
-    assert len(list(cache.glob(f"*/{TAG}"))) == 2
+    owners = Counter(tag.read_text() for tag in cache.glob(f"*/{TAG}"))
+    assert owners == {"": 1, "uogashi.games.tsukiji": 2}
 
 
 def test_a_changed_rule_of_a_game_from_elsewhere_is_seen_at_once(tmp_path: Path) -> None:
-    shutil.copytree(PACKAGE.parent / "tests" / "quay", tmp_path / "tests" / "quay")
+    shutil.copytree(PACKAGE.parent / "examples" / "quay" / "uogashi_quay", tmp_path / "uogashi_quay")
     shutil.copytree(PACKAGE, tmp_path / "uogashi", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "tests" / "__init__.py").touch()
     cache = tmp_path / "cache"
-    ask = "from tests.quay import GAME; from uogashi.core.match import Match; \
+    ask = "from uogashi_quay import GAME; from uogashi.core.match import Match; \
 print(Match.new(GAME, ['a', 'b'], seed='1').scores)"
     assert run(ask, tmp_path, cache) == "[4, 4]"
     assert run(ask, tmp_path, cache) == "[4, 4]"
-    rules = tmp_path / "tests" / "quay" / "rules.py"
+    rules = tmp_path / "uogashi_quay" / "rules.py"
     rules.write_text(rules.read_text().replace("out[seat] = int(", "out[seat] = 1000 + int("))
     assert run(ask, tmp_path, cache) == "[1004, 1004]"
 
@@ -79,38 +70,14 @@ def test_interpreted_rules_never_load_the_compiler() -> None:
 
 
 def test_the_folder_is_named_by_the_sources() -> None:
-    assert cache_folder().name == sources_hash()
-    assert len(sources_hash()) == 16
-
-
-def test_files_that_the_hash_leaves_out_have_nothing_to_do_with_compiled_code() -> None:
-    plain = {name.removesuffix(".py") for name in PLAIN_FILES}
-    for folder in COMPILED_ROOMS:
-        for source in (PACKAGE / folder).rglob("*.py"):
-            text = source.read_text()
-            if source.name in PLAIN_FILES:
-                assert "compiled" not in text, f"{source} is compiled"
-            elif "@compiled" in text or source.name == "state.py":
-                imported = set(re.findall(r"[.\w]+", " ".join(re.findall(r"(?:from|import) (.*)", text))))
-                words = {part for name in imported for part in name.split(".")}
-                assert not words & plain, f"{source} uses {words & plain}"
-
-
-def test_files_that_only_show_a_game_are_left_out_of_the_hash() -> None:
-    """What nothing else than such files imports is one of them."""
-    sources = [source for room in COMPILED_ROOMS for source in (PACKAGE / room).rglob("*.py")]
-    texts = {source: source.read_text() for source in sources if source.name not in PLAIN_FILES}
-    for source in texts:
-        game, name = source.parent.name, source.stem
-        if source.parent.parent == PACKAGE / "games" and name != "__init__":
-            imported = re.compile(rf"games\.{game}\.{name}\b|games\.{game} import .*\b{name}\b|room\(\"{name}\"\)")
-            assert any(imported.search(text) for text in texts.values()), f"{source} belongs to PLAIN_FILES"
+    assert cache_folder().name == sources_hash(generic_sources())
+    assert len(cache_folder().name) == 16
 
 
 def test_bounds_checking_has_a_folder_of_its_own() -> None:
-    code = "from uogashi.core.compile import sources_hash; print(sources_hash())"
+    code = "from uogashi.core.sources import *; print(sources_hash(generic_sources()))"
     plain = run(code, PACKAGE.parent, cache_root())
-    assert plain == sources_hash()
+    assert plain == sources_hash(generic_sources())
     assert run(code, PACKAGE.parent, cache_root(), NUMBA_BOUNDSCHECK="1") != plain
 
 

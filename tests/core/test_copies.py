@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests import quay
+import uogashi_quay as quay
 from uogashi.core.components import ComponentsFile
 from uogashi.core.game import Game
 from uogashi.core.match import Match

@@ -12,7 +12,7 @@ import pytest
 
 from tests.terminal.program import ENGLISH, games_folder, uogashi
 from uogashi.core import compile as compilation
-from uogashi.core.compile import TAG, CacheProblem, CacheWarning, sources_hash
+from uogashi.core.compile import TAG, CacheProblem, CacheWarning
 from uogashi.core.errors import Refusal
 from uogashi.games import game_names
 from uogashi.terminal import doctor, warm
@@ -281,15 +281,18 @@ def test_a_file_of_the_size_of_what_is_written_tells_of_a_full_disk(tmp_path: Pa
 def test_what_is_compiled_already_is_read_from_where_nothing_can_be_added(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored = tmp_path / "stored" / sources_hash()
-    (stored / "arena_1").mkdir(parents=True)
-    (stored / TAG).touch()
-    (stored / "game.warm").touch()
-    (stored / "arena_1" / "code.nbi").write_text("compiled")
+    folders = [tmp_path / "stored" / f"{number:016x}" for number in range(2)]  # of generic code and of a game
+    for folder in folders:
+        (folder / "arena_1").mkdir(parents=True)
+        (folder / TAG).touch()
+        (folder / "game.warm").touch()
+        (folder / "arena_1" / "code.nbc").write_text("compiled")
+    (tmp_path / "stored" / "photos").mkdir()
     root = compilation.temporary_root(CacheProblem(tmp_path / "stored", "Read-only file system"))
-    copied = root / sources_hash() / "arena_1" / "code.nbi"
-    assert copied.read_text() == "compiled"
-    assert (root / sources_hash() / "game.warm").exists()
+    assert {folder.name for folder in root.iterdir()} == {folder.name for folder in folders}
+    for folder in folders:
+        assert (root / folder.name / "arena_1" / "code.nbc").read_text() == "compiled"
+        assert (root / folder.name / "game.warm").exists()
     assert os.environ["UOGASHI_CACHE"] == str(root)
     # Nobody is warned of that before something has to be compiled all the same.
     problem = CacheProblem(tmp_path / "stored", "Read-only file system")
@@ -305,7 +308,8 @@ def test_what_is_compiled_already_is_read_from_where_nothing_can_be_added(
     compilation.remove_temporary(root, os.getpid())
     signal.signal(signal.SIGINT, before)
     assert not root.exists()
-    assert (stored / "arena_1" / "code.nbi").read_text() == "compiled"
+    for folder in folders:
+        assert (folder / "arena_1" / "code.nbc").read_text() == "compiled"
 
 
 def test_a_script_is_warned_once_and_what_it_left_behind_goes_with_the_next(file: Path, spare: Path) -> None:

@@ -22,13 +22,13 @@ def choose(bot: int, hidden: Any, config: Any, seat: int, mask: NDArray[np.uint8
 
 
 @compiled
-def choose_at(bot: int, hidden: Any, configs: Any, seat: int, sheets: Any, rngs: Any) -> int:
-    """For plain Python, with arrays of one hidden state, one config, one sheet of paper and one generator."""
-    mask = sheets[0].mask
+def choose_at(bot: int, hidden: Any, configs: Any, seat: int, scratches: Any, rngs: Any) -> int:
+    """For plain Python, with arrays of one hidden state, one config, one scratch record and one generator."""
+    mask = scratches[0].mask
     count = int(verbs.legal(hidden[0], configs[0], seat, mask))
     return choose(bot, hidden[0], configs[0], seat, mask, count, rngs[0])
 
 
-def new_sheets(actions: int) -> Any:
-    """An array of one sheet of paper, with room for a mask: the same type as in a playout is compiled only once."""
+def new_scratches(actions: int) -> Any:
+    """An array of one scratch record with a mask: the same type as in a playout is compiled only once."""
     return new_records([("mask", np.uint8, (actions,))])

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uogashi.bots import BOT_NAMES, is_own, read_bots
-from uogashi.bots.choose import choose_at, new_sheets
+from uogashi.bots.choose import choose_at, new_scratches
 from uogashi.bots.own import OwnBot, bot_title, check_decision, check_signature
 from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
@@ -60,8 +60,8 @@ def decide(match: Match, seat: int, bot: Bot, rngs: Any) -> str:
         decision = bot(match.view(seat), list(legal))
         check_decision(bot, decision, legal)
         return decision
-    sheets = new_sheets(match.game.actions)
-    action = choose_at(BOT_NAMES.index(bot), match.hidden(seat), match.configs, seat, sheets, rngs)
+    scratches = new_scratches(match.game.actions)
+    action = choose_at(BOT_NAMES.index(bot), match.hidden(seat), match.configs, seat, scratches, rngs)
     return match.game.decision_name(match.states, match.configs, action)
 
 

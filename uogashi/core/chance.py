@@ -1,13 +1,13 @@
 """The generator of all chance: ChaCha8, seeded by 256 bits, inside the record that uses it.
 
-A *source* is any record with the fields of `SOURCE_FIELDS`: a game's state, or a generator of a bot's own.
+A *source* is any record with the fields of `Source`: a game's state, or a generator of a bot's own.
 The stream of words is that of ChaCha with 8 rounds, key `chance_key`, 64-bit nonce `chance_stream` and a 64-bit
 block counter from 0; `chance_position` words have been used. docs/record.md tells how to deal a game from a seed.
 """
 
 import hashlib
 import re
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,26 +15,23 @@ from numpy.typing import NDArray
 from uogashi.core.arrays import new_records
 from uogashi.core.compile import compiled
 from uogashi.core.errors import Refusal
+from uogashi.core.fields import Int64, UInt32s, record_fields
 
-SOURCE_FIELDS = [
-    ("chance_stream", np.int64),
-    ("chance_position", np.int64),
-    ("chance_key", np.uint32, (8,)),
-    ("chance_words", np.uint32, (16,)),
-]
-# Another order of fields: where a state began with the very fields of a generator, Numba would take the one for the
-# other (an experimental feature of it, with a warning).
-GENERATOR = np.dtype(SOURCE_FIELDS[::-1], align=True)
 WORD = 0xFFFFFFFF
 
 
 class Source(Protocol):
     """What draws: the fields that a record needs for chance."""
 
-    chance_stream: int
-    chance_position: int
-    chance_key: NDArray[np.uint32]
-    chance_words: NDArray[np.uint32]
+    chance_stream: Int64
+    chance_position: Int64
+    chance_key: Annotated[UInt32s, 8]
+    chance_words: Annotated[UInt32s, 16]
+
+
+# Another order of fields: where a state began with the very fields of a generator, Numba would take the one for the
+# other (an experimental feature of it, with a warning).
+GENERATOR = np.dtype(record_fields(Source)[::-1], align=True)
 
 
 def read_seed(game: str, seed: str) -> tuple[NDArray[np.uint32], int]:

@@ -1,39 +1,39 @@
 """How the rules become fast: one decorator that compiles a function with Numba, or leaves it alone.
 
 `UOGASHI_INTERPRET=1` in the environment runs the same source as plain Python, for a debugger or coverage.
-Compiled code is kept on disk in a folder named by a hash of every source that can be compiled, because Numba's
-own cache does not notice a change in an imported module. Code that works on the records of a game from elsewhere is
-kept in a folder that is named by that game's sources too.
+Compiled code is kept on disk, in a folder named by a hash of the sources that it comes from (`sources.py`): one folder
+for generic code, and one for each game with all code that works on its records. A change in a game compiles that game
+again, and nothing else.
 """
 
 import atexit
-import hashlib
 import os
 import re
 import shutil
 import signal
 import tempfile
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
+from uogashi.core.code_files import CodeFiles
 from uogashi.core.errors import Refusal
+from uogashi.core.sources import Module, generic_sources, module_of, sources_hash, sources_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("UOGASHI_INTERPRET", "0") not in ("", "0")
 
-PACKAGE = Path(__file__).parent.parent
 TAG = "uogashi-compiled"
-"""A file of this name marks a folder of compiled code as ours."""
-COMPILED_ROOMS = ("core", "games", "bots", "arena", "testing")
-PLAIN_FILES = ("board.py", "plan.py", "preview.py", "prompts.py", "report.py", "story.py", "typed.py", "view.py")
-"""Rooms of a game that show it: never compiled, nor used by anything that is. A change there compiles nothing anew."""
+"""A file of this name marks a folder of compiled code as ours. It says whose code that is: a game's package; nothing
+where it is generic."""
+FOLDERS = "[0-9a-f]" * 16
+"""What names of such folders look like."""
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
@@ -78,15 +78,21 @@ class SourceCache:
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
-        self.file = Path(function.__code__.co_filename)
+        self.module = module_of(function.__module__, Path(function.__code__.co_filename))
         self.caches: dict[Path, Any] = {}
 
+    def folder_for(self, signature: Any) -> Path:
+        """Games are known by the records among the arguments, and by their own functions."""
+        games = {_games[record] for record in record_types(signature) if record in _games}
+        games |= {game for game in _games.values() if self.module.belongs_to(game.package)}
+        known = generic_sources().union(*(game.sources for game in games))
+        owners = sorted(game.package for game in games)
+        if self.module not in known:  # somebody's script, which changes more often than the game
+            owners.append(self.module.name)
+        return cache_folder(known | sources_of(self.module), "+".join(owners))
+
     def cache_for(self, signature: Any) -> Any:
-        """The cache for these argument types: games from elsewhere are known by the records among them."""
-        elsewhere = {folder for record in record_types(signature) if (folder := _elsewhere.get(record)) is not None}
-        if not self.file.is_relative_to(PACKAGE):
-            elsewhere.add(self.file.parent)
-        folder = cache_folder(*sorted(elsewhere))
+        folder = self.folder_for(signature)
         if folder not in self.caches:
             self.caches[folder] = make_cache(self.function, folder)
         return self.caches[folder]
@@ -97,20 +103,33 @@ class SourceCache:
     def save_overload(self, signature: Any, data: Any) -> None:
         if _problem is not None:
             warn_of(_problem)
-        self.cache_for(signature).save_overload(signature, data)
+        with suppress(OSError):  # it runs all the same
+            self.cache_for(signature).save_overload(signature, data)
 
     @property
     def cache_path(self) -> str:
         return str(cache_folder())
 
 
-_elsewhere: dict[Any, Path] = {}
+@dataclass(frozen=True)
+class GameSources:
+    """A game, and the modules that its compiled code comes from."""
+
+    package: str
+    sources: frozenset[Module]
 
 
-def note_sources(record: Any, folder: Path) -> None:
-    """Records of this Numba type belong to a game whose rules lie in this folder."""
-    if not folder.is_relative_to(PACKAGE):
-        _elsewhere[record] = folder
+_games: dict[Any, GameSources] = {}
+
+
+def note_sources(record: Any, package: str, modules: Sequence[ModuleType]) -> None:
+    """Records of this Numba type belong to the game of this package, whose rules are these modules.
+
+    Sources are read at once: as they are now, they have just been loaded.
+    """
+    files = {module.__name__: Path(module.__file__) for module in modules if module.__file__}
+    found = [module_of(name, file) for name, file in files.items() if file.is_file()]
+    _games[record] = GameSources(package, generic_sources() | sources_of(*found))
 
 
 def record_types(signature: Any) -> list[Any]:
@@ -135,17 +154,20 @@ def make_cache(function: Callable[..., Any], folder: Path) -> Any:
     settings.CACHE_DIR = str(folder)
     try:
         make: Any = FunctionCache
-        return make(function)
+        made = make(function)
     finally:
         settings.CACHE_DIR = before
+    made._cache_file = CodeFiles(Path(made.cache_path), made._impl.filename_base)
+    return made
 
 
 @cache
-def cache_folder(*elsewhere: Path) -> Path:
-    """Where compiled code of exactly these sources, this Numba and this bounds-checking mode is kept."""
-    folder = cache_root() / sources_hash(*elsewhere)
+def cache_folder(sources: frozenset[Module] = frozenset(), owner: str = "") -> Path:
+    """Where code is kept that is compiled from generic code and exactly these sources, by this Numba."""
+    folder = cache_root() / sources_hash(generic_sources() | sources)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / TAG).touch()
+    if not (folder / TAG).exists():
+        (folder / TAG).write_text(owner, encoding="utf-8")
     return folder
 
 
@@ -226,7 +248,7 @@ def temporary_root(problem: CacheProblem) -> Path:
     atexit.register(remove_temporary, folder, os.getpid())
     if why_unwritable(folder) is not None:
         raise nowhere
-    if not borrow(problem.folder / sources_hash(), folder / sources_hash()):
+    if not borrow(problem.folder, folder):
         warn_of(problem)
     os.environ[CACHE] = str(folder)
     return folder
@@ -266,31 +288,14 @@ def remove_temporary(folder: Path, owner: int) -> None:
 def borrow(stored: Path, folder: Path) -> bool:
     """What is there to be read, though nothing can be added to it, need not be compiled again. False: nothing is."""
     with suppress(OSError):
-        if not (stored / TAG).is_file():
-            return False
-        for file in sorted(stored.resolve().rglob("*")):
-            place = folder / file.relative_to(stored.resolve())
-            if file.is_dir():
-                place.mkdir(parents=True)
-            elif file.name != TAG:
-                place.parent.mkdir(exist_ok=True)
-                place.symlink_to(file)
-        return True
+        tags = sorted(stored.resolve().glob(f"{FOLDERS}/{TAG}"))
+        for tag in tags:
+            for file in sorted(tag.parent.rglob("*")):
+                place = folder / file.relative_to(stored.resolve())
+                if file.is_dir():
+                    place.mkdir(parents=True)
+                elif file != tag:
+                    place.parent.mkdir(exist_ok=True)
+                    place.symlink_to(file)
+        return bool(tags)
     return False
-
-
-@cache
-def sources_hash(*elsewhere: Path) -> str:
-    """A short hash that changes whenever compiled code could."""
-    digest = hashlib.sha256()
-    for folder in (*(PACKAGE / room for room in COMPILED_ROOMS), *elsewhere):
-        for source in sorted(folder.rglob("*.py")):
-            if source.name in PLAIN_FILES:
-                continue
-            digest.update(source.relative_to(folder).as_posix().encode())
-            digest.update(b"\0")
-            digest.update(source.read_bytes())
-    for library in ("numba", "llvmlite", "numpy"):
-        digest.update(version(library).encode())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    return digest.hexdigest()[:16]

@@ -104,28 +104,35 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Table:
-    """A number for each of these names."""
+    """A figure of its own shape for each of these names."""
 
-    names: tuple[str, ...]
-    each: Number = field(default_factory=Number)
+    parts: Mapping[str, Shape]
+
+    @classmethod
+    def of(cls, names: Sequence[str], each: Shape) -> "Table":
+        """Figures of one shape."""
+        return cls(dict.fromkeys(names, each))
 
     def problems(self, value: Any, place: Place) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield problem(place, "figure-not-a-table", value=describe(value), names=", ".join(self.names))
+            yield problem(place, "figure-not-a-table", value=describe(value), names=", ".join(self.parts))
             return
         for name in value:
-            if name not in self.names:
-                yield problem((*place, name), "figure-unknown", known=", ".join(self.names))
-        for name in self.names:
+            if name not in self.parts:
+                yield problem((*place, name), "figure-unknown", known=", ".join(self.parts))
+        for name, shape in self.parts.items():
             if name in value:
-                yield from self.each.problems(value[name], (*place, name))
+                yield from shape.problems(value[name], (*place, name))
             else:
                 yield problem((*place, name), "figure-missing")
 
     def reckoned(self, value: Any, players: int) -> Any:
         if not isinstance(value, dict):
             return value
-        return {name: self.each.reckoned(item, players) for name, item in value.items()}
+        return {
+            name: self.parts[name].reckoned(item, players) if name in self.parts else item
+            for name, item in value.items()
+        }
 
 
 @dataclass(frozen=True)
@@ -162,38 +169,6 @@ class Name:
 
     def reckoned(self, value: Any, players: int) -> Any:
         return value
-
-
-@dataclass(frozen=True)
-class Fields:
-    """A figure of its own shape for each of these names."""
-
-    parts: Mapping[str, Shape]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(self.parts)
-
-    def problems(self, value: Any, place: Place) -> Iterator[Problem]:
-        if not isinstance(value, dict):
-            yield problem(place, "figure-not-a-table", value=describe(value), names=", ".join(self.parts))
-            return
-        for name in value:
-            if name not in self.parts:
-                yield problem((*place, name), "figure-unknown", known=", ".join(self.parts))
-        for name, shape in self.parts.items():
-            if name in value:
-                yield from shape.problems(value[name], (*place, name))
-            else:
-                yield problem((*place, name), "figure-missing")
-
-    def reckoned(self, value: Any, players: int) -> Any:
-        if not isinstance(value, dict):
-            return value
-        return {
-            name: self.parts[name].reckoned(item, players) if name in self.parts else item
-            for name, item in value.items()
-        }
 
 
 Check = Callable[[Figures, int], Iterator[Problem]]
@@ -388,9 +363,9 @@ def known_part(table: Mapping[str, Any], shapes: Mapping[str, Shape]) -> dict[st
         elif name == "from":
             part[name] = known_part(value, shapes)
         elif name in shapes:
-            names: tuple[str, ...] = getattr(shapes[name], "names", ())
-            inner = isinstance(value, dict) and names
-            part[name] = {each: value[each] for each in value if each in names} if inner else value
+            shape = shapes[name]
+            known = shape.parts if isinstance(shape, Table) and isinstance(value, dict) else None
+            part[name] = value if known is None else {each: value[each] for each in value if each in known}
     return part
 
 

@@ -28,7 +28,7 @@ def deal(states: Any, configs: Any, index: int, key: NDArray[np.uint32], stream:
 
 @compiled
 def begin(states: Any, configs: Any, index: int, logs: Any) -> None:
-    logs[0].told = 0
+    logs[0].count = 0
     verbs.begin(states[index], configs[0], logs[0])
 
 

@@ -19,9 +19,22 @@ class Term(msgspec.Struct, frozen=True):
     term: str
 
 
+class Series(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several arguments of a message in one, where a comma between them, as in a list, would not do."""
+
+    items: list[Any]
+    between: str | None = None
+    """The message that stands between any two of them. None: as a sentence counts things, “a, b and c”."""
+
+
+def thing_id(game: str, word: str) -> str:
+    """The message that names a card, a ticket or the like: Fluent's ids have no plus sign."""
+    return f"{game}-thing-{word.replace('+', 'plus')}"
+
+
 @dataclass(frozen=True)
 class Message:
-    """One sentence to be: the id of a message in the catalogue and its arguments."""
+    """One sentence to be: the id of a message in the catalogue and its arguments, messages among them."""
 
     id: str
     arguments: dict[str, Any] = field(default_factory=dict)

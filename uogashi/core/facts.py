@@ -6,7 +6,7 @@ A log that does not listen takes nothing: that is how simulations run.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -14,21 +14,22 @@ from numpy.typing import NDArray
 
 from uogashi.core.arrays import new_records
 from uogashi.core.compile import compiled
+from uogashi.core.fields import Int32, Int32s, record_dtype
 
 FACT_ROWS = 256
 FACT_WIDTH = 8
 EVERYONE = 0xFF
 
-# A record, not a bare array: it goes through compiled code as one pointer, without counting references.
-LOG = np.dtype([("listens", np.int32), ("told", np.int32), ("rows", np.int32, (FACT_ROWS, FACT_WIDTH))], align=True)
-
 
 class Log(Protocol):
-    """The fields of `LOG`."""
+    """A record, not a bare array: it goes through compiled code as one pointer, without counting references."""
 
-    listens: int
-    told: int
-    rows: NDArray[np.int32]
+    listens: Int32
+    count: Int32
+    rows: Annotated[Int32s, FACT_ROWS, FACT_WIDTH]
+
+
+LOG = record_dtype(Log)
 
 
 def new_logs(listens: bool = True) -> Any:
@@ -45,8 +46,8 @@ def tell(
     """Write a fact for the seats in `audience` (a bit for each; `EVERYONE` means spectators too)."""
     if log.listens == 0:
         return
-    row = int(log.told)
-    log.told = row + 1
+    row = int(log.count)
+    log.count = row + 1
     if row >= FACT_ROWS:
         return  # `read_log` finds out; writing on would spoil other memory
     log.rows[row, 0] = kind
@@ -108,19 +109,19 @@ class Fact(msgspec.Struct, frozen=True):
 
 def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """The facts of a log in words."""
-    return read_facts(copy_rows(log.rows, int(log.told)), kinds)
+    return read_facts(copy_rows(log.rows, int(log.count)), kinds)
 
 
-def copy_rows(rows: NDArray[np.int32], told: int) -> bytes:
+def copy_rows(rows: NDArray[np.int32], count: int) -> bytes:
     """The facts of a log as they stand there: a few bytes each, to be kept."""
-    if told > FACT_ROWS:
-        raise OverflowError(f"a decision told {told} facts, a log has room for {FACT_ROWS}")
-    return rows[:told].tobytes()
+    if count > FACT_ROWS:
+        raise OverflowError(f"a decision told {count} facts, a log has room for {FACT_ROWS}")
+    return rows[:count].tobytes()
 
 
-def read_facts(told: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
+def read_facts(rows: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """Facts that were kept, in words."""
-    numbers = memoryview(told).cast("i").tolist()
+    numbers = memoryview(rows).cast("i").tolist()
     for first in range(0, len(numbers), FACT_WIDTH):
         kind = kinds[numbers[first]]
         arguments = {
@@ -130,6 +131,6 @@ def read_facts(told: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
         yield Fact(kind.name, arguments, numbers[first + 1], kind.reveals)
 
 
-def kinds_told(told: bytes) -> list[int]:
+def fact_kinds(rows: bytes) -> list[int]:
     """The kinds of facts that were kept."""
-    return memoryview(told).cast("i")[::FACT_WIDTH].tolist()
+    return memoryview(rows).cast("i")[::FACT_WIDTH].tolist()

@@ -1,6 +1,6 @@
-"""A game as the rest of the program sees it: the rooms of its folder, gathered under one name."""
+"""A game as the rest of the program sees it: the modules of its package, gathered under one name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -13,10 +13,28 @@ import numpy as np
 
 from uogashi.core.components import Check, ComponentsFile, Figures, Shape, check_complete, load_figures
 from uogashi.core.errors import Message, Refusal, Term
-from uogashi.core.facts import FactKind
+from uogashi.core.facts import Fact, FactKind
+from uogashi.core.story import FactWords, StoryLine
 from uogashi.core.verbs import register_game
 
 MOST_ACTIONS = 256
+
+
+@dataclass(frozen=True)
+class Divisions:
+    """What divides a game into parts that people jump between: its rounds, or the turns of the table."""
+
+    name: str
+    """The message that names one, by its `$number`. `<name>-of` has `$total`, too, where that is known; `<name>-before`
+    and `<name>-after` are buttons that go to another one."""
+    fact: str
+    """The fact that begins one. Where several have the same number, the first of them does."""
+    number: str
+    """Its argument that counts them, from 1."""
+    now: str
+    """The field of the view that has the number of the one that is being played."""
+    total: str | None = None
+    """The field of the view that has how many there are, if that is known in advance."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,6 +45,8 @@ class Game:
     """
 
     name: str
+    package: str
+    """Where it is found: `GAME` of this package is this game, and its modules and files lie there."""
     components: ComponentsFile
     fewest_players: int
     most_players: int
@@ -68,6 +88,7 @@ class Game:
     is what `read_options` gives where nothing is chosen; of a choice it is a word, as it has a name there."""
     recommends: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
     """By number of players: what tables of that many do well to choose, out of `offers`. Its texts say why."""
+    divisions: Divisions | None = None
     name_now: Callable[[Any, Any, int], str] | None = None
     find_now: Callable[[Any, Any, str], int | None] | None = None
     is_decision: Callable[[str], bool] = lambda words: False
@@ -78,7 +99,7 @@ class Game:
     """(figures, the version of the rules they are for) → the same in today's shape: `check` and `configure` know it."""
 
     def __post_init__(self) -> None:
-        register_game(self.state, self.rules, self.policy)
+        register_game(self.state, self.rules, self.policy, self.package)
 
     def __copy__(self) -> "Game":
         return self
@@ -87,10 +108,9 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        package = str(self.rules.__package__)
-        if getattr(import_module(package), "GAME", None) is not self:
-            raise TypeError(f"{package}.GAME is not this game of {self.name}: where would it be found again?")
-        return game_of, (package,)
+        if getattr(import_module(self.package), "GAME", None) is not self:
+            raise TypeError(f"{self.package}.GAME is not this game of {self.name}: where would it be found again?")
+        return game_of, (self.package,)
 
     @property
     def actions(self) -> int:
@@ -109,18 +129,22 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where its files lie."""
-        assert self.rules.__file__ is not None
-        return Path(self.rules.__file__).parent
+        file = import_module(self.package).__file__
+        assert file is not None, f"{self.package} has no __init__.py"
+        return Path(file).parent
 
-    def room(self, name: str) -> Any:
-        """A module of its folder: `board`, `preview` and the like, which only some programs need."""
-        return import_module(f"{self.rules.__package__}.{name}")
+    def module(self, name: str) -> Any:
+        """A module of its package: `board`, `preview` and the like, which only some programs need."""
+        return import_module(f"{self.package}.{name}")
+
+    def find_module(self, name: str) -> Any:
+        """The same for one that a game may do without: then None."""
+        return self.module(name) if find_spec(f"{self.package}.{name}") is not None else None
 
     @cached_property
     def prompts(self) -> Any:
-        """The room `prompts`; None for a game from elsewhere that says nothing by itself."""
-        name = f"{self.rules.__package__}.prompts"
-        return import_module(name) if find_spec(name) is not None else None
+        """The module `prompts`; None for a game from elsewhere that says nothing by itself."""
+        return self.find_module("prompts")
 
     def ask(self, view: Any) -> Message | None:
         """What the viewer of this view has to decide now, for whoever knows that they have to."""
@@ -129,6 +153,17 @@ class Game:
     def warnings(self, view: Any) -> list[Message]:
         """What could soon end the game, and what the viewer would lose by it."""
         return self.prompts.warnings(view) if self.prompts is not None else []
+
+    @cached_property
+    def words(self) -> FactWords:
+        """Its facts as messages."""
+        return FactWords(self.name, self.facts)
+
+    @cached_property
+    def tell(self) -> Callable[[Sequence[Fact]], Iterable[StoryLine]]:
+        """What happened, in lines: the game's `story.py` tells it, else it is a line for each fact."""
+        story = self.find_module("story")
+        return story.tell if story is not None else lambda facts: map(self.words.line, facts)
 
     @property
     def player_counts(self) -> range:

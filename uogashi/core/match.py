@@ -26,7 +26,7 @@ from uogashi.core.arrays import copy_records, put_records, read_records
 from uogashi.core.chance import new_generator, read_seed
 from uogashi.core.components import Figures
 from uogashi.core.errors import Message, Refusal, Seat
-from uogashi.core.facts import Fact, FactKind, copy_rows, kinds_told, new_logs, read_facts
+from uogashi.core.facts import Fact, FactKind, copy_rows, fact_kinds, new_logs, read_facts
 from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE, GAME_OVER, NOT_YOUR_TURN, SPECTATOR
 
@@ -40,8 +40,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     number: int
     seat: int
     moves: tuple[Move, ...] = ()
-    told: bytes = b""
-    """What happened, as the rules told it: a server keeps thousands of games in memory."""
+    fact_rows: bytes = b""
+    """What happened, as the rules wrote it: a server keeps thousands of games in memory."""
     kinds: tuple[FactKind, ...] = ()
     phase: int = 0
     """The secret phase in which it was made, 0 if it was open."""
@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        return tuple(read_facts(self.told, self.kinds))
+        return tuple(read_facts(self.fact_rows, self.kinds))
 
 
 @lru_cache(maxsize=10_000)
@@ -67,18 +67,18 @@ def seats_of(bits: int, count: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(count) if bits >> seat & 1)
 
 
-class Desk(threading.local):
-    """Paper that every match of a thread writes on while it asks the rules something: none of them keeps its own."""
+class Scratch(threading.local):
+    """What every match of a thread writes to while it asks the rules something: none of them keeps its own."""
 
     def __init__(self) -> None:
         self.logs = new_logs()
-        self._told, self._rows = self.logs["told"], self.logs["rows"]
+        self._count, self._rows = self.logs["count"], self.logs["rows"]
         self.masks: dict[int, Any] = {}
         self.weights: dict[int, Any] = {}
 
     def take_facts(self) -> bytes:
-        """What the rules have just told: a few bytes for each fact, to be kept."""
-        return copy_rows(self._rows[0], int(self._told[0]))
+        """The facts that the rules have just written: a few bytes for each fact, to be kept."""
+        return copy_rows(self._rows[0], int(self._count[0]))
 
     def mask(self, actions: int) -> Any:
         if actions not in self.masks:
@@ -91,7 +91,7 @@ class Desk(threading.local):
         return self.weights[actions]
 
 
-DESK = Desk()
+SCRATCH = Scratch()
 
 
 class Match:
@@ -194,8 +194,8 @@ class Match:
         engine.deal(self.states, self.configs, 0, key, stream)
 
     def _begin(self) -> None:
-        engine.begin(self.states, self.configs, 0, DESK.logs)
-        self.opening = replace(self.opening, told=DESK.take_facts())
+        engine.begin(self.states, self.configs, 0, SCRATCH.logs)
+        self.opening = replace(self.opening, fact_rows=SCRATCH.take_facts())
 
     def undealt(self, seats: Sequence[str]) -> "Match":
         """A match without a deal with the same settings, for other people: nothing has to be checked again."""
@@ -322,7 +322,7 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The names of the decisions that this seat may take now."""
         self._check_seat(seat)
-        mask = DESK.mask(self.game.actions)
+        mask = SCRATCH.mask(self.game.actions)
         engine.legal(self.states, self.configs, 0, seat, mask)
         return [self.game.decision_name(self.states, self.configs, action) for action in mask.nonzero()[0].tolist()]
 
@@ -358,20 +358,20 @@ class Match:
         before = self.states.tobytes()
         phase = self.phase
         moves: list[Move] = []
-        told = b""
+        rows = b""
         try:
             for number, words in enumerate(decisions, start=1):
-                told += self._decide(seat, words)
+                rows += self._decide(seat, words)
                 moves.append(as_move(seat, words))
                 for move, more in self._roll():
-                    told += more
+                    rows += more
                     moves.append(move)
-                if number < len(decisions) and (self.phase != phase or self._reveals(moves, told)):
+                if number < len(decisions) and (self.phase != phase or self._reveals(moves, rows)):
                     raise Refusal("decisions-after-reveal", decision=words)
         except BaseException:
             self._restore(before)
             raise
-        return self._append(seat, moves, told, phase, before)
+        return self._append(seat, moves, rows, phase, before)
 
     def ends(self, entry: Entry) -> bool:
         """Whether this entry, the latest, can go no further: something was shown, or a secret phase began or ended."""
@@ -380,9 +380,9 @@ class Match:
     def replay_move(self, seat: int, words: str) -> list[Fact]:
         """One move of a record, an entry of its own; what chance decided belongs to the entry before it."""
         if seat == CHANCE:
-            told = self._replay_chance(words)
-            self._add_to_last((CHANCE, words), told)
-            return list(read_facts(told, self.game.facts))
+            rows = self._replay_chance(words)
+            self._add_to_last((CHANCE, words), rows)
+            return list(read_facts(rows, self.game.facts))
         return list(self.replay_entry(seat, [(seat, words)]).facts)
 
     def replay_entry(self, seat: int, moves: Sequence[Move]) -> Entry:
@@ -390,25 +390,25 @@ class Match:
         self._check_seat(seat)
         before = self.states.tobytes()
         phase = self.phase
-        told = b""
+        rows = b""
         try:
             for mover, words in moves:
-                told += self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
+                rows += self._replay_chance(words) if mover == CHANCE else self._decide(mover, words)
             self._check_known()
         except BaseException:
             self._restore(before)
             raise
-        return self._append(seat, [as_move(*move) for move in moves], told, phase, before)
+        return self._append(seat, [as_move(*move) for move in moves], rows, phase, before)
 
     def let_chance_act(self) -> None:
         """Roll what is due before anybody can act; it belongs to the last entry."""
-        for move, told in self._roll():
-            self._add_to_last(move, told)
+        for move, rows in self._roll():
+            self._add_to_last(move, rows)
 
-    def _add_to_last(self, move: Move, told: bytes) -> None:
+    def _add_to_last(self, move: Move, rows: bytes) -> None:
         last = self.entries[-1] if self.entries else self.opening
-        moves, told = (*last.moves, move), last.told + told
-        extended = replace(last, moves=moves, told=told, reveals=self._reveals(moves, told))
+        moves, rows = (*last.moves, move), last.fact_rows + rows
+        extended = replace(last, moves=moves, fact_rows=rows, reveals=self._reveals(moves, rows))
         if self.entries:
             self.entries[-1] = extended
         else:
@@ -458,13 +458,13 @@ class Match:
             later.append(entry)
         return "undo-nothing"
 
-    def _reveals(self, moves: Sequence[Move], told: bytes) -> bool:
+    def _reveals(self, moves: Sequence[Move], rows: bytes) -> bool:
         """Whether these moves, and what they brought about, showed something that was hidden."""
-        return any(seat == CHANCE for seat, _ in moves) or not self.game.revealing.isdisjoint(kinds_told(told))
+        return any(seat == CHANCE for seat, _ in moves) or not self.game.revealing.isdisjoint(fact_kinds(rows))
 
-    def _append(self, seat: int, moves: Sequence[Move], told: bytes, phase: int, before: bytes) -> Entry:
-        reveals = self._reveals(moves, told)
-        entry = Entry(len(self.entries) + 1, seat, tuple(moves), told, self.game.facts, phase, reveals)
+    def _append(self, seat: int, moves: Sequence[Move], rows: bytes, phase: int, before: bytes) -> Entry:
+        reveals = self._reveals(moves, rows)
+        entry = Entry(len(self.entries) + 1, seat, tuple(moves), rows, self.game.facts, phase, reveals)
         self._standing.append((len(self.entries), before))
         self.entries.append(entry)
         if entry.reveals:
@@ -476,22 +476,22 @@ class Match:
         return self.entries[self._standing[place][0]]
 
     def _decide(self, seat: int, words: str) -> bytes:
-        """Do it, and return what happened as the rules told it."""
+        """Do it, and return what happened as the rules wrote it."""
         action = self.game.find_decision(self.states, self.configs, words) if isinstance(words, str) else None
         if action is None:
             known = isinstance(words, str) and self.game.is_decision(words)
             id = "decision-out-of-place" if known else "decision-unknown"
             raise Refusal(id, decision=str(words), choices=", ".join(self.legal(seat)) or "-")
-        done = engine.apply(self.states, self.configs, 0, seat, action, DESK.logs)
+        done = engine.apply(self.states, self.configs, 0, seat, action, SCRATCH.logs)
         if done < 0:
             message = self.explain(seat, action, done)
             raise Refusal(message.id, **message.arguments)
-        return DESK.take_facts()
+        return SCRATCH.take_facts()
 
     def _roll(self) -> Iterable[tuple[Move, bytes]]:
         """What chance decides now, until somebody may act again."""
         while self._chance_acts():
-            action = engine.roll(self.states, self.configs, 0, DESK.weight(self.game.actions))
+            action = engine.roll(self.states, self.configs, 0, SCRATCH.weight(self.game.actions))
             words = self.game.decision_name(self.states, self.configs, action)
             yield (CHANCE, words), self._decide(CHANCE, words)
 
@@ -499,7 +499,7 @@ class Match:
         """What chance decided, from a record: possible, and with a seed just what the seed rolls."""
         if not self._chance_acts():
             raise Refusal("chance-not-asked", decision=words)
-        weights = DESK.weight(self.game.actions)
+        weights = SCRATCH.weight(self.game.actions)
         engine.odds(self.states, self.configs, 0, weights)
         action = self.game.find_decision(self.states, self.configs, words)
         if action is None or weights[action] == 0:

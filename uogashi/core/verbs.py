@@ -8,7 +8,6 @@ code; `engine.py` is the door for plain Python.
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -29,19 +28,22 @@ NOT_YOUR_TURN = -2
 GAME_OVER = -3
 FIRST_REASON = -16
 
+VERBS: list[str] = []
+"""The names of all verbs."""
+
 _modules_by_dtype: dict[np.dtype[Any], tuple[ModuleType, ModuleType]] = {}
 
 
-def register_game(state_dtype: np.dtype[Any], rules: ModuleType, policy: ModuleType) -> None:
+def register_game(state_dtype: np.dtype[Any], rules: ModuleType, policy: ModuleType, package: str) -> None:
     """Tell generic code whose states these are."""
     known, _ = _modules_by_dtype.get(state_dtype, (rules, policy))
     if known is not rules:
         raise ValueError(f"{rules.__name__} and {known.__name__} have equal state records")
     _modules_by_dtype[state_dtype] = rules, policy
-    if not INTERPRETED and rules.__file__:
+    if not INTERPRETED:
         from numba.np.numpy_support import from_dtype
 
-        note_sources(from_dtype(state_dtype), Path(rules.__file__).parent)
+        note_sources(from_dtype(state_dtype), package, (rules, policy))
 
 
 def _find(state_dtype: np.dtype[Any], name: str) -> Any:
@@ -52,6 +54,7 @@ def _find(state_dtype: np.dtype[Any], name: str) -> Any:
 def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
     """Make a verb of this signature: its body is the function of the same name of the state's game."""
     name = stub.__name__
+    VERBS.append(name)
 
     if INTERPRETED:
 

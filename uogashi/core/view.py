@@ -20,6 +20,8 @@ Thing = Annotated[str, msgspec.Meta(extra_json_schema={"format": "thing"})]
 """A card, a ticket or the like: `<game>-thing-<word>` of the catalogue is its name."""
 Phase = Annotated[str, msgspec.Meta(extra_json_schema={"format": "phase"})]
 """What is being done: `<game>-phase-<word>` of the catalogue."""
+Ready = Annotated[bool, msgspec.Meta(extra_json_schema={"format": "ready"})]
+"""Of a seat: a secret phase is on, and the seat has nothing to decide any more. Clients know it from who acts."""
 Plan = Annotated[list[str], msgspec.Meta(extra_json_schema={"format": "plan"})]
 """A map in letters: lines for a font of equal widths. Whatever it shows stands in other fields, too, for those who
 cannot see how the lines lie."""

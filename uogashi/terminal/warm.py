@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, partial
@@ -14,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from uogashi.core.compile import (
+    FOLDERS,
     INTERPRETED,
-    PACKAGE,
     TAG,
     cache_folder,
     cache_problem,
@@ -23,7 +24,9 @@ from uogashi.core.compile import (
     remove_temporary,
 )
 from uogashi.core.errors import Refusal
-from uogashi.games import game_names
+from uogashi.core.places import game_folder, game_packages
+from uogashi.core.sources import PACKAGE, game_sources
+from uogashi.games import check_game, game_names, game_problems, load_game, sound_games
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
 from uogashi.terminal.interrupts import INTERRUPTS
@@ -35,27 +38,35 @@ COMPILING = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_OPT": "1"}
 """Short functions over small records: they hardly gain from more optimising, and compiling takes a sixth less."""
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 KEPT_VERSIONS = 4
-"""Compiled code of older sources is deleted; of this many newest versions it stays."""
+"""Compiled code of older sources is deleted; of each game and of generic code, this many newest versions stay."""
 
 
 def is_warm(game: str) -> bool:
     """Whether everything of this game has been compiled from exactly these sources."""
-    return INTERPRETED or marker(game).exists()
+    return INTERPRETED or all(marker.exists() for marker in markers(game))
 
 
-def marker(game: str) -> Path:
-    """Numba keeps compiled code by the place of its source and the version of Python, too."""
+def markers(game: str) -> list[Path]:
+    """Files that say so, in the folder of generic code and in that of the game: either may have been deleted alone.
+
+    Numba keeps compiled code by the place of its source and the version of Python, too.
+    """
     place = hashlib.sha256(f"{PACKAGE} {sys.implementation.cache_tag}".encode()).hexdigest()[:8]
-    return cache_folder() / f"{game}-{place}.warm"
+    package, home = game_packages()[check_game(game)], game_folder(game)
+    sources = game_sources(package, home) if home is not None else frozenset()
+    folders = cache_folder(), cache_folder(sources, package)
+    return [folder / f"{game}-{place}.warm" for folder in folders]
 
 
 def warm_all(values: Values, say: Texts) -> int:
     """`uogashi warm`."""
-    cold = [game for game in game_names() if not is_warm(game)]
-    for game in game_names():
+    cold = [game for game in sound_games() if not is_warm(game)]
+    for game in sound_games():
         if game not in cold:
             print(say.say("warm-already", game=say.say(f"{game}-title")))
     warm(cold, say)
+    for problem in game_problems():
+        print(say.say("error", sentence=say.explain(problem.message)), file=sys.stderr)
     return OK
 
 
@@ -66,6 +77,8 @@ def ensure_warm(game: str, say: Texts) -> None:
 
 def warm(games: list[str], say: Texts) -> None:
     look_after_cache()
+    for game in games:  # what is broken is said here, not by a process that ends in a traceback
+        load_game(game)
     if games:
         tell_of_cache(say)
         with ended_in_order():
@@ -88,7 +101,8 @@ def compile_games(games: list[str], say: Texts) -> None:
         for game, process in zip(games, processes, strict=True):
             if process.wait() != 0:
                 raise Refusal("compile-failed", game=say.say(f"{game}-title"))
-            marker(game).touch()
+            for marker in markers(game):
+                marker.touch()
     finally:
         for process in processes:
             process.kill()
@@ -149,7 +163,12 @@ def end_in_order(number: int, frame: Any) -> None:
 
 def forget_old_versions() -> None:
     """Delete compiled code of old sources, and nothing else that may lie there."""
-    ours = [tag.parent for tag in cache_root().glob(f"{'[0-9a-f]' * 16}/{TAG}")]
-    versions = sorted(ours, key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in versions[KEPT_VERSIONS:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    in_use = {marker.parent for game in game_names() for marker in markers(game)}
+    kept: Counter[str] = Counter()
+    with suppress(OSError):  # somebody else is at it, too
+        tags = cache_root().glob(f"{FOLDERS}/{TAG}")
+        for tag in sorted(tags, key=lambda tag: tag.parent.stat().st_mtime, reverse=True):
+            owner = tag.read_text(encoding="utf-8")
+            kept[owner] += 1
+            if kept[owner] > KEPT_VERSIONS and tag.parent not in in_use:
+                shutil.rmtree(tag.parent, ignore_errors=True)

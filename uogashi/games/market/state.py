@@ -1,11 +1,11 @@
 """The state of a game of Tokyo Tsukiji Market: one record of fixed size, and the record of the figures in force."""
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from uogashi.core.chance import SOURCE_FIELDS, Source
+from uogashi.core.chance import Source
+from uogashi.core.fields import Int8, Int8s, Int16, Int16s, Int32, Int32s, record_dtype
 
 MOST_PLAYERS = 6
 YEN = 100
@@ -118,318 +118,182 @@ NO_BID, HIDDEN_BID = -1, -2
 # What a licence or rental is taken for, while a licence goes back (R1).
 TAKE_LICENCE, TAKE_FREEZER, TAKE_CART = range(3)
 
-STATE = np.dtype(
-    [
-        *SOURCE_FIELDS,
-        ("money", np.int32, (MOST_PLAYERS,)),
-        ("bids", np.int32, (MOST_PLAYERS,)),
-        ("yen_entered", np.int32),
-        ("piece_entered", np.int32),
-        ("acting_seats", np.int16),
-        ("resumed_seats", np.int16),
-        ("auction_number", np.int16),
-        ("turn_number", np.int16),
-        ("ships_had", np.int16, (MOST_PLAYERS,)),
-        ("ship_number", np.int16, (MOST_SHIPS,)),
-        ("players", np.int8),
-        ("first_player", np.int8),
-        ("turn_player", np.int8),
-        ("phase", np.int8),
-        ("resumed_phase", np.int8),
-        ("new_markets", np.int8),
-        ("actions_left", np.int8),
-        ("final_turns", np.int8),
-        ("in_play", np.int8, (MARKETS,)),
-        ("overfished", np.int8, (KINDS,)),
-        ("barrels", np.int8, (KINDS,)),
-        ("market_pieces", np.int8, (KINDS,)),
-        ("bag", np.int8, (PRINTED,)),
-        ("takoyaki_supply", np.int8),
-        ("licences_left", np.int8, (KINDS,)),
-        ("eel_track", np.int8),
-        ("eels_sold", np.int8),
-        ("government_left", np.int8, (PLACES,)),
-        ("spot_sold", np.int8, (SPOTS,)),
-        ("spot_used", np.int8, (SPOTS,)),
-        ("spot_pieces", np.int8, (SPOTS, PIECES)),
-        ("loans_left", np.int8),
-        ("shares_left", np.int8),
-        ("aquarium_left", np.int8, (KINDS,)),
-        ("pieces", np.int8, (MOST_PLAYERS, PIECES)),
-        ("licences", np.int8, (MOST_PLAYERS, KINDS)),
-        ("freezer_uses", np.int8, (MOST_PLAYERS,)),
-        ("cart_uses", np.int8, (MOST_PLAYERS,)),
-        ("loans", np.int8, (MOST_PLAYERS,)),
-        ("shares", np.int8, (MOST_PLAYERS,)),
-        ("ports_open", np.int8, (MOST_PLAYERS,)),
-        ("ship_owner", np.int8, (MOST_SHIPS,)),
-        ("ship_size", np.int8, (MOST_SHIPS,)),
-        ("ship_port", np.int8, (MOST_SHIPS,)),
-        ("ship_kind", np.int8, (MOST_SHIPS,)),
-        ("ship_barrels", np.int8, (MOST_SHIPS,)),
-        ("ship_acted", np.int8, (MOST_SHIPS,)),
-        ("ship_new", np.int8, (MOST_SHIPS,)),
-        ("ship_fugu", np.int8, (MOST_SHIPS,)),
-        ("barge_cargo", np.int8, (KINDS,)),
-        ("on_sale", np.int8, (MOST_PLAYERS, LOTS)),
-        ("harbour", np.int8, (MOST_PLAYERS, LOTS, MOST_PRICES)),
-        ("repriced", np.int8, (LOTS, MOST_PRICES)),
-        ("to_price", np.int8, (KINDS,)),
-        ("gathered", np.int8, (KINDS,)),
-        ("unloaded", np.int8),
-        ("steps", np.int8),
-        ("market", np.int8),
-        ("entry_due", np.int8),
-        ("licence_taken", np.int8),
-        ("to_take", np.int8),
-        ("takoyaki_to_price", np.int8),
-        ("offered", np.int8, (PIECES,)),
-        ("spot", np.int8),
-        ("piece", np.int8),
-        ("ship", np.int8),
-        ("lot", np.int8),
-        ("price", np.int8),
-        ("seller", np.int8),
-        ("spare", np.int8, (1,)),
-    ],
-    align=True,
-)
-
-CONFIG = np.dtype(
-    [
-        ("start_money", np.int32),
-        ("ports", np.int32, (PORTS - 1,)),
-        ("licence_slots", np.int32),
-        ("prices", np.int32),
-        ("licence_income", np.int32),
-        ("unloading", np.int32, (4,)),
-        ("end_money", np.int32),
-        ("end_value", np.int32),
-        ("most_value", np.int32),
-        ("least_value", np.int32),
-        ("value_yen", np.int32),
-        ("barrels", np.int32, (KINDS,)),
-        ("pieces", np.int32, (KINDS,)),
-        ("licences", np.int32, (KINDS,)),
-        ("licence_cost", np.int32, (KINDS,)),
-        ("entry_actions", np.int32, (MARKETS,)),
-        ("entry_yen", np.int32, (MARKETS,)),
-        ("entry_piece", np.int32, (MARKETS,)),
-        ("worth", np.int32, (PIECES,)),
-        ("bag", np.int32, (PRINTED,)),
-        ("takoyaki", np.int32),
-        ("takoyaki_made", np.int32),
-        ("pays", np.int32, (KINDS,)),
-        ("degraded_pays", np.int32),
-        ("pays_a_value", np.int32, (KINDS,)),
-        ("auction_barrels", np.int32, (KINDS,)),
-        ("pieces_a_worth", np.int32),
-        ("overfished_worth", np.int32),
-        ("track", np.int32),
-        ("track_falls", np.int32),
-        ("ship_stock", np.int32, (SHIP_SIZES,)),
-        ("ship_price", np.int32, (SHIP_SIZES,)),
-        ("ship_resale", np.int32, (SHIP_SIZES,)),
-        ("used_buys", np.int32, (SHIP_SIZES,)),
-        ("used_sells", np.int32, (SHIP_SIZES,)),
-        ("government_places", np.int32, (PLACES,)),
-        ("government_yen", np.int32, (PLACES,)),
-        ("trading_values", np.int32, (SPOTS,)),
-        ("trading_yen", np.int32, (SPOTS,)),
-        ("loans", np.int32),
-        ("loan", np.int32),
-        ("repayment", np.int32),
-        ("shares", np.int32),
-        ("share", np.int32),
-        ("freezers", np.int32),
-        ("carts", np.int32),
-        ("rent", np.int32),
-        ("uses", np.int32),
-        ("aquarium_wants", np.int32, (KINDS,)),
-        ("aquarium_pays", np.int32, (KINDS,)),
-        ("players", np.int32),
-        ("fish_markets", np.int32),
-        ("extra_markets", np.int32),
-        ("chosen_fish", np.int32),
-        ("chosen_extra", np.int32),
-        ("turn_limit", np.int32),
-        ("rules", np.int32),
-    ],
-    align=True,
-)
-
 
 class State(Source, Protocol):
-    """The fields of `STATE`, with what they mean."""
+    """A game as it stands."""
 
-    money: NDArray[np.int32]
-    bids: NDArray[np.int32]
+    money: Annotated[Int32s, MOST_PLAYERS]
+    bids: Annotated[Int32s, MOST_PLAYERS]
     """In hundreds of yen."""
-    yen_entered: int
+    yen_entered: Int32
     """A bit for each market entered by yen in this turn (R16)."""
-    piece_entered: int
-    acting_seats: int
-    resumed_seats: int
+    piece_entered: Int32
+    acting_seats: Int16
+    resumed_seats: Int16
     """Who acts again once chance has set up a new market."""
-    auction_number: int
+    auction_number: Int16
     """How many auctions there were, the one that is on included."""
-    turn_number: int
+    turn_number: Int16
     """The how manieth turn each player has now."""
-    ships_had: NDArray[np.int16]
+    ships_had: Annotated[Int16s, MOST_PLAYERS]
     """How many ships each seat has ever had: the number of the latest."""
-    ship_number: NDArray[np.int16]
-    players: int
-    first_player: int
-    turn_player: int
-    phase: int
-    resumed_phase: int
-    new_markets: int
+    ship_number: Annotated[Int16s, MOST_SHIPS]
+    players: Int8
+    first_player: Int8
+    turn_player: Int8
+    phase: Int8
+    resumed_phase: Int8
+    new_markets: Int8
     """Markets that chance has still to set up because others were overfished."""
-    actions_left: int
-    final_turns: int
+    actions_left: Int8
+    final_turns: Int8
     """Once the end has begun: turns still to be played, this one included; before that 0."""
-    in_play: NDArray[np.int8]
-    overfished: NDArray[np.int8]
-    barrels: NDArray[np.int8]
+    in_play: Annotated[Int8s, MARKETS]
+    overfished: Annotated[Int8s, KINDS]
+    barrels: Annotated[Int8s, KINDS]
     """In each fish market."""
-    market_pieces: NDArray[np.int8]
+    market_pieces: Annotated[Int8s, KINDS]
     """In each fish market, those in its bag included; of octopus without takoyaki."""
-    bag: NDArray[np.int8]
+    bag: Annotated[Int8s, PRINTED]
     """Tuna and crabs in their bags, by printed value."""
-    takoyaki_supply: int
-    licences_left: NDArray[np.int8]
-    eel_track: int
-    eels_sold: int
+    takoyaki_supply: Int8
+    licences_left: Annotated[Int8s, KINDS]
+    eel_track: Int8
+    eels_sold: Int8
     """In this visit: the track falls when it is over."""
-    government_left: NDArray[np.int8]
-    spot_sold: NDArray[np.int8]
+    government_left: Annotated[Int8s, PLACES]
+    spot_sold: Annotated[Int8s, SPOTS]
     """Whether the yen of a trading spot are gone: from then on it is for swaps."""
-    spot_used: NDArray[np.int8]
+    spot_used: Annotated[Int8s, SPOTS]
     """Whether something was done at a trading spot in this visit (R15)."""
-    spot_pieces: NDArray[np.int8]
-    loans_left: int
-    shares_left: int
-    aquarium_left: NDArray[np.int8]
-    pieces: NDArray[np.int8]
-    licences: NDArray[np.int8]
-    freezer_uses: NDArray[np.int8]
+    spot_pieces: Annotated[Int8s, SPOTS, PIECES]
+    loans_left: Int8
+    shares_left: Int8
+    aquarium_left: Annotated[Int8s, KINDS]
+    pieces: Annotated[Int8s, MOST_PLAYERS, PIECES]
+    licences: Annotated[Int8s, MOST_PLAYERS, KINDS]
+    freezer_uses: Annotated[Int8s, MOST_PLAYERS]
     """Of all freezers of a seat together; a half-used one is used before a fresh one."""
-    cart_uses: NDArray[np.int8]
-    loans: NDArray[np.int8]
-    shares: NDArray[np.int8]
-    ports_open: NDArray[np.int8]
-    ship_owner: NDArray[np.int8]
+    cart_uses: Annotated[Int8s, MOST_PLAYERS]
+    loans: Annotated[Int8s, MOST_PLAYERS]
+    shares: Annotated[Int8s, MOST_PLAYERS]
+    ports_open: Annotated[Int8s, MOST_PLAYERS]
+    ship_owner: Annotated[Int8s, MOST_SHIPS]
     """A seat, or where a ship without an owner is."""
-    ship_size: NDArray[np.int8]
-    ship_port: NDArray[np.int8]
+    ship_size: Annotated[Int8s, MOST_SHIPS]
+    ship_port: Annotated[Int8s, MOST_SHIPS]
     """The port, or AT_SEA."""
-    ship_kind: NDArray[np.int8]
-    ship_barrels: NDArray[np.int8]
-    ship_acted: NDArray[np.int8]
+    ship_kind: Annotated[Int8s, MOST_SHIPS]
+    ship_barrels: Annotated[Int8s, MOST_SHIPS]
+    ship_acted: Annotated[Int8s, MOST_SHIPS]
     """In this fishing action."""
-    ship_new: NDArray[np.int8]
+    ship_new: Annotated[Int8s, MOST_SHIPS]
     """Bought in this visit (R30)."""
-    ship_fugu: NDArray[np.int8]
+    ship_fugu: Annotated[Int8s, MOST_SHIPS]
     """Has used its owner's fugu licence since it last docked (R25)."""
-    barge_cargo: NDArray[np.int8]
-    on_sale: NDArray[np.int8]
+    barge_cargo: Annotated[Int8s, KINDS]
+    on_sale: Annotated[Int8s, MOST_PLAYERS, LOTS]
     """How many lie in each lot of a harbour, at all prices together."""
-    harbour: NDArray[np.int8]
+    harbour: Annotated[Int8s, MOST_PLAYERS, LOTS, MOST_PRICES]
     """For each seat, lot and price: how many are on sale."""
-    repriced: NDArray[np.int8]
+    repriced: Annotated[Int8s, LOTS, MOST_PRICES]
     """Those on the fisher's harbour whose price was changed in this fishing action (R17)."""
-    to_price: NDArray[np.int8]
+    to_price: Annotated[Int8s, KINDS]
     """Unloaded barrels that have no price yet."""
-    gathered: NDArray[np.int8]
+    gathered: Annotated[Int8s, KINDS]
     """Tuna and crab barrels unloaded in this fishing action that made no auction yet."""
-    unloaded: int
-    steps: int
+    unloaded: Int8
+    steps: Int8
     """Whether anything was done in this fishing action, visit or purchase."""
-    market: int
+    market: Int8
     """The market that is being entered or visited."""
-    entry_due: int
+    entry_due: Int8
     """Actions that are still to be paid for entering it."""
-    licence_taken: int
+    licence_taken: Int8
     """Licences taken in this visit."""
-    to_take: int
+    to_take: Int8
     """What is taken for the licence that goes back (R1)."""
-    takoyaki_to_price: int
-    offered: NDArray[np.int8]
-    spot: int
-    piece: int
+    takoyaki_to_price: Int8
+    offered: Annotated[Int8s, PIECES]
+    spot: Int8
+    piece: Int8
     """The piece that is being given or auctioned."""
-    ship: int
-    lot: int
-    price: int
+    ship: Int8
+    lot: Int8
+    price: Int8
     """The price, counted from 0, of the barrel that is being repriced or asked about."""
-    seller: int
-    spare: NDArray[np.int8]
+    seller: Int8
+    spare: Annotated[Int8s, 1]
 
 
 class Config(Protocol):
-    """The fields of `CONFIG`: the figures in force, the options and the version of the rules."""
+    """The figures in force, the options and the version of the rules."""
 
-    rules: int
-    start_money: int
-    ports: NDArray[np.int32]
-    licence_slots: int
-    prices: int
+    start_money: Int32
+    ports: Annotated[Int32s, PORTS - 1]
+    licence_slots: Int32
+    prices: Int32
     """How many different prices a harbour has."""
-    licence_income: int
-    unloading: NDArray[np.int32]
-    end_money: int
-    end_value: int
-    most_value: int
-    least_value: int
-    value_yen: int
-    barrels: NDArray[np.int32]
-    pieces: NDArray[np.int32]
-    licences: NDArray[np.int32]
-    licence_cost: NDArray[np.int32]
-    entry_actions: NDArray[np.int32]
+    licence_income: Int32
+    unloading: Annotated[Int32s, 4]
+    end_money: Int32
+    end_value: Int32
+    most_value: Int32
+    least_value: Int32
+    value_yen: Int32
+    barrels: Annotated[Int32s, KINDS]
+    pieces: Annotated[Int32s, KINDS]
+    licences: Annotated[Int32s, KINDS]
+    licence_cost: Annotated[Int32s, KINDS]
+    entry_actions: Annotated[Int32s, MARKETS]
     """0: cannot be entered by actions."""
-    entry_yen: NDArray[np.int32]
-    entry_piece: NDArray[np.int32]
+    entry_yen: Annotated[Int32s, MARKETS]
+    entry_piece: Annotated[Int32s, MARKETS]
     """The kind of which a piece pays for the entry, or NO_KIND."""
-    worth: NDArray[np.int32]
+    worth: Annotated[Int32s, PIECES]
     """Of the pieces whose worth never changes; of tuna and crabs the printed value."""
-    bag: NDArray[np.int32]
-    takoyaki: int
-    takoyaki_made: int
-    pays: NDArray[np.int32]
+    bag: Annotated[Int32s, PRINTED]
+    takoyaki: Int32
+    takoyaki_made: Int32
+    pays: Annotated[Int32s, KINDS]
     """What a fish market pays for a piece, beside what its value brings; of salmon, for a fresh one."""
-    degraded_pays: int
-    pays_a_value: NDArray[np.int32]
-    auction_barrels: NDArray[np.int32]
-    pieces_a_worth: int
-    overfished_worth: int
-    track: int
-    track_falls: int
-    ship_stock: NDArray[np.int32]
-    ship_price: NDArray[np.int32]
-    ship_resale: NDArray[np.int32]
-    used_buys: NDArray[np.int32]
-    used_sells: NDArray[np.int32]
-    government_places: NDArray[np.int32]
-    government_yen: NDArray[np.int32]
-    trading_values: NDArray[np.int32]
-    trading_yen: NDArray[np.int32]
-    loans: int
-    loan: int
-    repayment: int
-    shares: int
-    share: int
-    freezers: int
-    carts: int
-    rent: int
-    uses: int
+    degraded_pays: Int32
+    pays_a_value: Annotated[Int32s, KINDS]
+    auction_barrels: Annotated[Int32s, KINDS]
+    pieces_a_worth: Int32
+    overfished_worth: Int32
+    track: Int32
+    track_falls: Int32
+    ship_stock: Annotated[Int32s, SHIP_SIZES]
+    ship_price: Annotated[Int32s, SHIP_SIZES]
+    ship_resale: Annotated[Int32s, SHIP_SIZES]
+    used_buys: Annotated[Int32s, SHIP_SIZES]
+    used_sells: Annotated[Int32s, SHIP_SIZES]
+    government_places: Annotated[Int32s, PLACES]
+    government_yen: Annotated[Int32s, PLACES]
+    trading_values: Annotated[Int32s, SPOTS]
+    trading_yen: Annotated[Int32s, SPOTS]
+    loans: Int32
+    loan: Int32
+    repayment: Int32
+    shares: Int32
+    share: Int32
+    freezers: Int32
+    carts: Int32
+    rent: Int32
+    uses: Int32
     """Of a freezer or cart."""
-    aquarium_wants: NDArray[np.int32]
-    aquarium_pays: NDArray[np.int32]
-    players: int
-    fish_markets: int
-    extra_markets: int
-    chosen_fish: int
+    aquarium_wants: Annotated[Int32s, KINDS]
+    aquarium_pays: Annotated[Int32s, KINDS]
+    players: Int32
+    fish_markets: Int32
+    extra_markets: Int32
+    chosen_fish: Int32
     """A bit for each fish market that was chosen; 0: they are drawn."""
-    chosen_extra: int
-    turn_limit: int
+    chosen_extra: Int32
+    turn_limit: Int32
+    rules: Int32
+
+
+STATE = record_dtype(State)
+CONFIG = record_dtype(Config)

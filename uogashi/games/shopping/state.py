@@ -1,11 +1,11 @@
 """The state of a game of Shopping Spree: one record of fixed size, and the record of the figures in force."""
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from uogashi.core.chance import SOURCE_FIELDS, Source
+from uogashi.core.chance import Source
+from uogashi.core.fields import Int8, Int8s, Int16, Int16s, Int32, Int32s, Int64, Int64s, record_dtype
 
 MOST_PLAYERS = 5
 
@@ -60,196 +60,117 @@ ENTERING, WALKING, WALKING_ON, FALLING, TAKING, DRAWING_TUNA, DRAWING_CRAB, MACH
 # How the game ends (R8): after the round with two players only, always at once, or always after the round.
 END_EVEN, END_AT_ONCE, END_OF_ROUND = range(3)
 
-STATE = np.dtype(
-    [
-        *SOURCE_FIELDS,
-        ("money", np.int32, (MOST_PLAYERS,)),
-        ("stack", np.int16, (STACKS,)),
-        ("acting_seats", np.int16),
-        ("turn_number", np.int16),
-        ("held", np.int16),
-        ("players", np.int8),
-        ("first_player", np.int8),
-        ("turn_player", np.int8),
-        ("phase", np.int8),
-        ("salmon_sold", np.int8),
-        ("steps_left", np.int8),
-        ("rolled", np.int8),
-        ("fallen", np.int8),
-        ("going_out", np.int8),
-        ("waiting", np.int8),
-        ("place", np.int8, (MOST_PLAYERS,)),
-        ("leavings", np.int8, (MOST_PLAYERS,)),
-        ("tuna_bought", np.int8, (MOST_PLAYERS,)),
-        ("items", np.int8, (MOST_PLAYERS,)),
-        ("basket", np.int8, (MOST_PLAYERS, ITEMS)),
-        ("carried_out", np.int8, (MOST_PLAYERS, ITEMS)),
-        ("held_item", np.int8, (MOST_ITEMS,)),
-        ("held_by", np.int8, (MOST_ITEMS,)),
-        ("pile_thing", np.int8, (MOST_PILES,)),
-        ("pile_left", np.int8, (MOST_PILES,)),
-        ("bag", np.int8, (PRINTED,)),
-        ("crate", np.int8, (COLOURS,)),
-        ("beside_crate", np.int8, (MOST_DRINKS,)),
-        ("spare", np.int8, (1,)),
-    ],
-    align=True,
-)
-
-CONFIG = np.dtype(
-    [
-        ("reach", np.int64, (MOST_DOTS,)),
-        ("reach_entered", np.int64, (MOST_DOTS,)),
-        ("entrance_dots", np.int64),
-        ("machine_dots", np.int64),
-        ("dots", np.int64),
-        ("stacks", np.int32, (STACKS,)),
-        ("stack_falls", np.int32),
-        ("over_stack", np.int32),
-        ("first_salmon", np.int32),
-        ("later_salmon", np.int32),
-        ("printed", np.int32, (PRINTED,)),
-        ("printed_pays", np.int32, (PRINTED,)),
-        ("tuna_price", np.int32),
-        ("tuna_dearer", np.int32),
-        ("turn_limit", np.int32),
-        ("rules", np.int32),
-        ("barrels", np.int32),
-        ("distance", np.int8, (MOST_DOTS, MOST_DOTS)),
-        ("exit_distance", np.int8, (MOST_DOTS,)),
-        ("entrance", np.int8, (LANES,)),
-        ("pile_thing", np.int8, (MOST_PILES,)),
-        ("pile_count", np.int8, (MOST_PILES,)),
-        ("pile_card", np.int8, (MOST_PILES,)),
-        ("piles", np.int8),
-        ("dot_pile", np.int8, (MOST_DOTS, MOST_PILES_AT_A_DOT)),
-        ("dot_piles", np.int8, (MOST_DOTS,)),
-        ("drink_card_pile", np.int8, (MOST_DRINK_CARDS,)),
-        ("drink_card_count", np.int8, (MOST_DRINK_CARDS,)),
-        ("drink_cards", np.int8),
-        ("clothes", np.int8, (CLOTHING,)),
-        ("drinks", np.int8, (COLOURS,)),
-        ("crate", np.int8),
-        ("bag", np.int8, (PRINTED,)),
-        ("steps_a_turn", np.int8),
-        ("leavings", np.int8),
-        ("machine_odds", np.int8, (2,)),
-        ("safe_items", np.int8),
-        ("fall_odds", np.int8, (2,)),
-        ("players", np.int8),
-        ("dexterity", np.int8),
-        ("ending", np.int8),
-    ],
-    align=True,
-)
-
 
 class State(Source, Protocol):
-    """The fields of `STATE`, with what they mean."""
+    """A game as it stands."""
 
-    money: NDArray[np.int32]
-    stack: NDArray[np.int16]
+    money: Annotated[Int32s, MOST_PLAYERS]
+    stack: Annotated[Int16s, STACKS]
     """The yen that lie on each stack."""
-    acting_seats: int
-    turn_number: int
+    acting_seats: Int16
+    turn_number: Int16
     """The how manieth turn each player has now: the number of the round."""
-    held: int
+    held: Int16
     """Items in all baskets together."""
-    players: int
-    first_player: int
-    turn_player: int
-    phase: int
-    salmon_sold: int
+    players: Int8
+    first_player: Int8
+    turn_player: Int8
+    phase: Int8
+    salmon_sold: Int8
     """Whether somebody has left with salmon."""
-    steps_left: int
+    steps_left: Int8
     """Steps of this walk on which things can still fall, the one that is being rolled for included."""
-    rolled: int
+    rolled: Int8
     """Of the basket from which things fall: the place, counted from 0, of the item that is rolled for."""
-    fallen: int
+    fallen: Int8
     """Items that fell on this walk."""
-    going_out: int
+    going_out: Int8
     """Whether this walk leads out of the store."""
-    waiting: int
+    waiting: Int8
     """Drinks beside the crate."""
-    place: NDArray[np.int8]
+    place: Annotated[Int8s, MOST_PLAYERS]
     """The dot where each player stands, or OUTSIDE."""
-    leavings: NDArray[np.int8]
+    leavings: Annotated[Int8s, MOST_PLAYERS]
     """How often each player has left the store: their mackerel barrels."""
-    tuna_bought: NDArray[np.int8]
-    items: NDArray[np.int8]
+    tuna_bought: Annotated[Int8s, MOST_PLAYERS]
+    items: Annotated[Int8s, MOST_PLAYERS]
     """In each basket."""
-    basket: NDArray[np.int8]
+    basket: Annotated[Int8s, MOST_PLAYERS, ITEMS]
     """For each seat and item, how many."""
-    carried_out: NDArray[np.int8]
+    carried_out: Annotated[Int8s, MOST_PLAYERS, ITEMS]
     """What each seat has been paid for, or carried out for nothing; drinks went back to the machine."""
-    held_item: NDArray[np.int8]
+    held_item: Annotated[Int8s, MOST_ITEMS]
     """What lies in all baskets, in the order in which it was taken …"""
-    held_by: NDArray[np.int8]
+    held_by: Annotated[Int8s, MOST_ITEMS]
     """… and in whose."""
-    pile_thing: NDArray[np.int8]
-    pile_left: NDArray[np.int8]
-    bag: NDArray[np.int8]
+    pile_thing: Annotated[Int8s, MOST_PILES]
+    pile_left: Annotated[Int8s, MOST_PILES]
+    bag: Annotated[Int8s, PRINTED]
     """Tuna and crabs in their bags, by printed value."""
-    crate: NDArray[np.int8]
+    crate: Annotated[Int8s, COLOURS]
     """Drinks in the machine's crate, by colour."""
-    beside_crate: NDArray[np.int8]
+    beside_crate: Annotated[Int8s, MOST_DRINKS]
     """The colours of the drinks that wait beside the crate, the oldest first."""
-    spare: NDArray[np.int8]
+    spare: Annotated[Int8s, 1]
 
 
 class Config(Protocol):
-    """The fields of `CONFIG`: figures, options, version of the rules. Sets of dots are numbers with a bit for each."""
+    """Figures, options and the version of the rules. Sets of dots are numbers with a bit for each."""
 
-    rules: int
-    reach: NDArray[np.int64]
+    reach: Annotated[Int64s, MOST_DOTS]
     """The dots where a walk from each dot can end."""
-    reach_entered: NDArray[np.int64]
+    reach_entered: Annotated[Int64s, MOST_DOTS]
     """The same for who has come in by this dot: a step less."""
-    entrance_dots: int
-    machine_dots: int
-    dots: int
-    stacks: NDArray[np.int32]
-    stack_falls: int
-    over_stack: int
+    entrance_dots: Int64
+    machine_dots: Int64
+    dots: Int64
+    stacks: Annotated[Int32s, STACKS]
+    stack_falls: Int32
+    over_stack: Int32
     """What clothing and machines pay more than lies on their stack; 0 with the option that pays just the stack."""
-    first_salmon: int
-    later_salmon: int
-    printed: NDArray[np.int32]
+    first_salmon: Int32
+    later_salmon: Int32
+    printed: Annotated[Int32s, PRINTED]
     """The values of tuna and crabs, those of tuna first; 0 where there are fewer different ones."""
-    printed_pays: NDArray[np.int32]
+    printed_pays: Annotated[Int32s, PRINTED]
     """What each of them pays."""
-    tuna_price: int
-    tuna_dearer: int
-    turn_limit: int
-    barrels: int
-    distance: NDArray[np.int8]
+    tuna_price: Int32
+    tuna_dearer: Int32
+    turn_limit: Int32
+    rules: Int32
+    barrels: Int32
+    distance: Annotated[Int8s, MOST_DOTS, MOST_DOTS]
     """Steps from dot to dot."""
-    exit_distance: NDArray[np.int8]
+    exit_distance: Annotated[Int8s, MOST_DOTS]
     """Steps from each dot to the outside."""
-    entrance: NDArray[np.int8]
+    entrance: Annotated[Int8s, LANES]
     """The dot behind the entrance of each lane, or OUTSIDE where there is none."""
-    pile_thing: NDArray[np.int8]
+    pile_thing: Annotated[Int8s, MOST_PILES]
     """What lies there at the start; clothing is DEALT."""
-    pile_count: NDArray[np.int8]
-    pile_card: NDArray[np.int8]
-    piles: int
-    dot_pile: NDArray[np.int8]
+    pile_count: Annotated[Int8s, MOST_PILES]
+    pile_card: Annotated[Int8s, MOST_PILES]
+    piles: Int8
+    dot_pile: Annotated[Int8s, MOST_DOTS, MOST_PILES_AT_A_DOT]
     """The piles in front of each dot, from left to right."""
-    dot_piles: NDArray[np.int8]
+    dot_piles: Annotated[Int8s, MOST_DOTS]
     """How many they are."""
-    drink_card_pile: NDArray[np.int8]
+    drink_card_pile: Annotated[Int8s, MOST_DRINK_CARDS]
     """The first pile of each card of drinks; those of the other colours follow."""
-    drink_card_count: NDArray[np.int8]
-    drink_cards: int
-    clothes: NDArray[np.int8]
-    drinks: NDArray[np.int8]
-    crate: int
-    bag: NDArray[np.int8]
-    steps_a_turn: int
-    leavings: int
-    machine_odds: NDArray[np.int8]
-    safe_items: int
-    fall_odds: NDArray[np.int8]
-    players: int
-    dexterity: int
-    ending: int
+    drink_card_count: Annotated[Int8s, MOST_DRINK_CARDS]
+    drink_cards: Int8
+    clothes: Annotated[Int8s, CLOTHING]
+    drinks: Annotated[Int8s, COLOURS]
+    crate: Int8
+    bag: Annotated[Int8s, PRINTED]
+    steps_a_turn: Int8
+    leavings: Int8
+    machine_odds: Annotated[Int8s, 2]
+    safe_items: Int8
+    fall_odds: Annotated[Int8s, 2]
+    players: Int8
+    dexterity: Int8
+    ending: Int8
+
+
+STATE = record_dtype(State)
+CONFIG = record_dtype(Config)

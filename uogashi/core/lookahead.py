@@ -1,4 +1,4 @@
-"""Trying decisions out on a copy of a state: what `preview.py` of every game reckons with."""
+"""Looking ahead: decisions on a copy of a state. `preview.py` of every game reckons with it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,10 +26,10 @@ def legal_actions(states: Any, configs: Any, seat: int, actions: int) -> list[in
 
 def after(states: Any, configs: Any, seat: int, action: int) -> Any:
     """A copy in which it has been done."""
-    trial = copy_records(states)
-    told = engine.apply(trial, configs, 0, seat, action, SILENCE)
-    assert told >= 0, "only legal decisions are tried"
-    return trial
+    reached = copy_records(states)
+    done = engine.apply(reached, configs, 0, seat, action, SILENCE)
+    assert done >= 0, "only legal decisions are looked at"
+    return reached
 
 
 def score_now(states: Any, configs: Any, seat: int) -> int:
@@ -39,11 +39,11 @@ def score_now(states: Any, configs: Any, seat: int) -> int:
 
 
 def outcome(game: Game, hidden: Any, configs: Any, seat: int, decisions: Sequence[str]) -> Any:
-    """What a seat would know after these decisions, tried on what it knows now; what chance would do stays open."""
+    """What a seat would know after these decisions, played on what it knows now; what chance would do stays open."""
     reached = hidden
     for decision in decisions:
         action = game.find_decision(reached, configs, decision)
-        assert action is not None, "what is tried here is legal"
+        assert action is not None, "only legal decisions are looked at"
         reached = after(reached, configs, seat, action)
     return reached
 
@@ -51,15 +51,15 @@ def outcome(game: Game, hidden: Any, configs: Any, seat: int, decisions: Sequenc
 def find_end(match: Match, seat: int, decisions: Sequence[str]) -> Message | None:
     """Whether these decisions, which this seat may take, would end the game or bring its last turns, and how.
 
-    Tried on what the seat sees, without chance: what it may draw nobody knows, nor what others decide in secret.
+    Played on what the seat sees, without chance: what it may draw nobody knows, nor what others decide in secret.
     """
-    ending = getattr(match.game.room("preview"), "ending", None)
+    ending = getattr(match.game.module("preview"), "ending", None)
     if not decisions or ending is None or match.phase != 0:
         return None
     hidden = match.hidden(seat)
     reached = outcome(match.game, hidden, match.configs, seat, decisions)
-    told: Message | None = ending(hidden, reached, match.configs, seat)
-    return told
+    end: Message | None = ending(hidden, reached, match.configs, seat)
+    return end
 
 
 def tell_result(id: str, states: Any, configs: Any, seat: int, **arguments: Any) -> Message:
@@ -74,5 +74,5 @@ def tell_result(id: str, states: Any, configs: Any, seat: int, **arguments: Any)
     best = max(others, key=lambda other: (other in winners, int(scores[other])))
     how = "lost" if seat not in winners else "won" if len(winners) == 1 else "shared"
     tie = "-tie" if how != "shared" and scores[best] == scores[seat] else ""
-    told = {"own": int(scores[seat]), "best": int(scores[best]), "other": Seat(best)}
-    return Message(f"{id}-{how}{tie}", {**told, **arguments})
+    result = {"own": int(scores[seat]), "best": int(scores[best]), "other": Seat(best)}
+    return Message(f"{id}-{how}{tie}", {**result, **arguments})

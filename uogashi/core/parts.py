@@ -1,0 +1,57 @@
+"""What every game must have, so that whoever is writing one is told by name what is still missing."""
+
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from uogashi.core.chance import Source
+from uogashi.core.game import Game
+from uogashi.core.verbs import VERBS
+
+MODULES = ("board", "typed", "preview", "report")
+"""Beside those that `GAME` names."""
+FILES = ("components.toml", "record.schema.json", "text/en.ftl", "text/shelf/en.ftl")
+SHELF = ("title", "sentence", "credit", "whose")
+"""The messages of `text/shelf`."""
+
+
+class Missing(NamedTuple):
+    """Something that a file or a record lacks; without a name, the file itself is not there."""
+
+    file: str
+    name: str = ""
+
+
+def missing_from_rules(game: Game) -> Iterator[Missing]:
+    """What the core cannot do without: verbs, and fields of the records."""
+    for name in ("VERSIONS", "ACTIONS"):
+        if not hasattr(game.rules, name):
+            yield Missing("rules.py", name)
+    for verb in VERBS:
+        if not hasattr(game.rules, verb) and not hasattr(game.policy, verb):
+            yield Missing("policy.py" if verb == "greedy" else "rules.py", verb)
+    for record, dtype, fields in (
+        ("state", game.state, list(Source.__annotations__)),
+        ("config", game.config, ["rules", "players"]),
+    ):
+        yield from (Missing(record, field) for field in fields if field not in (dtype.names or ()))
+
+
+def missing_from_folder(game: Game) -> Iterator[Missing]:
+    """What the terminal and the server cannot do without: modules, files and the texts of the shelf."""
+    for module in MODULES:
+        if find_spec(f"{game.package}.{module}") is None:
+            yield Missing(f"{module}.py")
+    for file in FILES:
+        if not (game.folder / file).is_file():
+            yield Missing(file)
+    yield from missing_from_shelf(game.name, game.folder / FILES[-1])
+
+
+def missing_from_shelf(name: str, shelf: Path) -> Iterator[Missing]:
+    text = shelf.read_text(encoding="utf-8") if shelf.is_file() else ""
+    for id in (f"{name}-{part}" for part in SHELF):
+        if text and not re.search(rf"^{id} *=", text, re.MULTILINE):
+            yield Missing(FILES[-1], id)

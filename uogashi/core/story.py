@@ -1,0 +1,61 @@
+"""What happened, as a person tells it: lines of messages, which everybody who shows them puts into words.
+
+A game's `story.py` makes them from facts, for terminal and browser alike; there are no sentences in it.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from uogashi.core.errors import Message, Seat, Term, thing_id
+from uogashi.core.numbers import signed, with_minus
+
+if TYPE_CHECKING:  # facts load the compiler, and whoever only reads stories needs none
+    from uogashi.core.facts import Fact, FactKind
+
+LineKind = Literal["heading", "loud", "detail", "brief", "own", "passing"]
+
+
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a story: one or more sentences."""
+
+    messages: list[Message]
+    seat: int | None = None
+    """Whose doing it was."""
+    kind: LineKind | None = None
+    """`heading`: a part of the game begins. `loud`: everybody should notice it. `detail`: a table beside the story
+    shows it anyway. `brief`: beside a table, instead of details. `own`: nobody but the reader knows it yet, for they
+    have decided it. `passing`: it is worth telling only until something happens that everybody sees."""
+
+
+class FactWords:
+    """The facts of a game as messages, and the names of its things."""
+
+    def __init__(self, game: str, kinds: "Iterable[FactKind]") -> None:
+        self.game = game
+        self._arguments = {kind.name: kind.argument_kinds for kind in kinds}
+
+    def thing(self, word: str) -> Term:
+        return Term(thing_id(self.game, word))
+
+    def sentence(self, fact: "Fact") -> Message:
+        """A fact as a sentence: things by their names, seats by who sits there.
+
+        A number comes twice: as it is, to choose by, and as `NAME_shown`, with a real minus and perhaps a plus.
+        """
+        arguments: dict[str, Any] = {}
+        for name, kind in self._arguments[fact.name].items():
+            value = fact.arguments[name]
+            if kind == "seat":
+                value = Seat(value)
+            elif kind == "thing":
+                value = self.thing(value)
+            else:
+                arguments[f"{name}_shown"] = signed(value) if kind == "change" else with_minus(value)
+            arguments[name] = value
+        return Message(f"{self.game}-fact-{fact.name}", arguments)
+
+    def line(self, fact: "Fact", kind: LineKind | None = None) -> StoryLine:
+        """A fact as a line of its own."""
+        return StoryLine([self.sentence(fact)], fact.arguments.get("seat"), kind)
