@@ -217,9 +217,9 @@ async def long_game(folder: Path) -> str:
     """A game of several hundred entries, over and stored, before the server starts."""
     from uogashi.server.house import House
     from uogashi.server.settings import Settings
-    from uogashi.server.store.database import Store
+    from uogashi.server.store.database import DatabaseStore
 
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    store = DatabaseStore(f"sqlite:///{folder / 'tables.db'}")
     store.open()
     house = House(store, Settings(bot_moves_per_second=0))
     await house.open()

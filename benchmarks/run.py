@@ -24,8 +24,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from uogashi.games import FOLDER as GAMES
-from uogashi.games import game_names
+from uogashi.core.places import OURS, own_names
 from uogashi.terminal.warm import COMPILING
 from uogashi.text import texts
 
@@ -101,7 +100,7 @@ def repeat(times: int, run: Callable[[], Run]) -> Run:
 
 def speeds(runs: int, seconds: float, console: Console) -> tuple[dict[str, Run], dict[str, list[Run]]]:
     """Random play, ours and theirs in turns: medians, and every single run."""
-    ours = {f"{name} {players}": (name, str(players)) for name in game_names() for players in player_counts(name)}
+    ours = {f"{name} {players}": (name, str(players)) for name in own_names() for players in player_counts(name)}
     taken: dict[str, list[Run]] = {name: [] for name in (*ours, *PEER_NAMES)}
     for number in range(runs):
         console.print(f"run {number + 1} of {runs} …", style="dim")
@@ -135,15 +134,15 @@ def main() -> None:
             f"{name} {players}": repeat(
                 min(runs, 5), partial(measure_ours, "playouts", name, str(players), str(seconds), "greedy")
             )
-            for name in game_names()
+            for name in own_names()
             for players in player_counts(name)
         },
-        "copy": {name: repeat(runs, partial(measure_ours, "copies", name)) for name in game_names()},
+        "copy": {name: repeat(runs, partial(measure_ours, "copies", name)) for name in own_names()},
         "help": repeat(runs, lambda: measure_seconds([*uogashi, "--help"])),
         "start": repeat(runs, lambda: measure_seconds([*uogashi, "simulate", "tsukiji", "--games", "1"])),
-        "first compile": {name: repeat(min(runs, 3), partial(first_compile, name)) for name in game_names()},
+        "first compile": {name: repeat(min(runs, 3), partial(first_compile, name)) for name in own_names()},
         "verifying": {
-            name: repeat(min(runs, 3), partial(verifying, name, 200 if quick else 10_000)) for name in game_names()
+            name: repeat(min(runs, 3), partial(verifying, name, 200 if quick else 10_000)) for name in own_names()
         },
     }
     console.print("cost of a game among many …", style="dim")
@@ -209,7 +208,7 @@ def judge_game(name: str, measured: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def game_goals(name: str) -> dict[str, float]:
-    return tomllib.loads((GAMES / name / "goals.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((OURS / name / "goals.toml").read_text(encoding="utf-8"))
 
 
 def goal(name: str, value: float, at_least: float | None = None, at_most: float | None = None) -> dict[str, Any]:

@@ -192,9 +192,9 @@ async def store_tables(folder: Path, count: int) -> None:
     """Running tables, one entry each, at which people are waited for."""
     from uogashi.server.house import House
     from uogashi.server.settings import Settings
-    from uogashi.server.store.database import Store
+    from uogashi.server.store.database import DatabaseStore
 
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    store = DatabaseStore(f"sqlite:///{folder / 'tables.db'}")
     store.open()
     house = House(store, Settings(most_tables=10**9))
     await house.open()
@@ -206,7 +206,7 @@ async def store_tables(folder: Path, count: int) -> None:
             await house.take(guest, table.id, seat, secrets.token_hex(16))
         decisions = ["ticket 0", "ticket 1", "ticket 2", "ticket 3", "ticket 4"]
         await house.play(guest, table.id, 0, table.known_seq(0), "first", decisions)
-        house.tables.pop(table.id)
+        house.tables.live.pop(table.id)
 
     for start in range(0, count, 100):
         await asyncio.gather(*(one() for _ in range(start, min(start + 100, count))))

@@ -13,8 +13,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from uogashi.server.store.database import Store, insert_entries, seat_row, table_row
-from uogashi.server.store.rows import MOVES, OVER, RUNNING, Entry, Seat, Table
+from uogashi.server.store.appending import insert_entries
+from uogashi.server.store.conversion import seat_values, table_values
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.rows import MOVES, OVER, RUNNING, EntryRow, SeatRow, TableRow
 from uogashi.server.store.schema import SEATS, TABLES
 from uogashi.server.store.sweeping import give_room_back, sweep_tables, used_bytes
 from uogashi.server.web.app import SWITCH_SECONDS
@@ -24,31 +26,33 @@ ENTRIES = 60
 PAUSE_SECONDS = 0.005
 
 
-def a_table(number: int, state: str) -> Table:
+def a_table(number: int, state: str) -> TableRow:
     figures = {"deck": {f"card {each}": each for each in range(100)}}
-    return Table(f"t{number:013}", "game", "1", 4, {}, figures, True, True, True, "", "00" * 32, 1, number, state)
+    return TableRow(f"t{number:013}", "game", "1", 4, {}, figures, True, True, True, "", "00" * 32, 1, number, state)
 
 
-def an_entry(table: Table, seq: int) -> Entry:
-    return Entry(table.id, seq, MOVES, seq % 4, [[seq % 4, "ticket 4"], [seq % 4, "ticket x2"]], seq, f"id-{seq}")
+def an_entry(table: TableRow, seq: int) -> EntryRow:
+    return EntryRow(table.id, seq, MOVES, seq % 4, [[seq % 4, "ticket 4"], [seq % 4, "ticket x2"]], seq, f"id-{seq}")
 
 
-async def fill(store: Store, count: int) -> None:
+async def fill(store: DatabaseStore, count: int) -> None:
     for first in range(0, count, 100):
         tables = [a_table(number, OVER) for number in range(first, min(first + 100, count))]
 
-        def work(connection: sa.Connection, tables: list[Table] = tables) -> None:
+        def work(connection: sa.Connection, tables: list[TableRow] = tables) -> None:
             for table in tables:
                 table.seq = ENTRIES
-            connection.execute(sa.insert(TABLES), [table_row(table) for table in tables])
-            connection.execute(sa.insert(SEATS), [seat_row(table.id, Seat(n)) for table in tables for n in range(4)])
+            connection.execute(sa.insert(TABLES), [table_values(table) for table in tables])
+            connection.execute(
+                sa.insert(SEATS), [seat_values(table.id, SeatRow(n)) for table in tables for n in range(4)]
+            )
             for table in tables:
                 insert_entries(connection, [an_entry(table, seq) for seq in range(1, ENTRIES + 1)])
 
         await store.write(work)
 
 
-async def play(store: Store, table: Table, ended: asyncio.Event) -> list[float]:
+async def play(store: DatabaseStore, table: TableRow, ended: asyncio.Event) -> list[float]:
     """How long each move waited, until it is over."""
     waits = []
     while not ended.is_set():
@@ -66,11 +70,11 @@ def tell(what: str, waits: list[float]) -> None:
     print(f"{what}: {len(waits)} writes, median {median:.1f} ms, longest {longest:.1f} ms")
 
 
-async def measure(store: Store, count: int) -> None:
+async def measure(store: DatabaseStore, count: int) -> None:
     await fill(store, count)
     played = a_table(count, RUNNING)
     played.seq = 1
-    await store.add_table(played, [Seat(number) for number in range(4)], [an_entry(played, 1)])
+    await store.add_table(played, [SeatRow(number) for number in range(4)], [an_entry(played, 1)])
     ended = asyncio.Event()
     playing = asyncio.ensure_future(play(store, played, ended))
     await asyncio.sleep(3)
@@ -95,7 +99,7 @@ def main(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.db"
         given = "--database" in arguments
-        store = Store(arguments[arguments.index("--database") + 1] if given else f"sqlite:///{file}")
+        store = DatabaseStore(arguments[arguments.index("--database") + 1] if given else f"sqlite:///{file}")
         store.open()
         try:
             asyncio.run(measure(store, count))

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from uogashi.server.house import House
 from uogashi.server.settings import Settings
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
 
 ENTRIES = 45
 """So many entries have been made: more than half of a game of four."""
@@ -26,7 +26,7 @@ ENTRIES = 45
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[House]:
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    store = DatabaseStore(f"sqlite:///{folder / 'tables.db'}")
     store.open()
     house = House(store, Settings(most_tables=10**9))
     await house.open()
@@ -49,7 +49,7 @@ async def store_tables(folder: Path, tables: int) -> list[str]:
                 legal = table.match.legal(seat)
                 decisions = legal[:5] if legal[0].startswith("ticket") else legal[:1]
                 await house.play(guest, table.id, seat, table.known_seq(seat), secrets.token_hex(8), decisions)
-            ids.append(house.tables.pop(table.id).id)
+            ids.append(house.tables.live.pop(table.id).id)
         return ids
 
 

@@ -1,21 +1,30 @@
-"""The games: one folder each. A folder with a `components.toml` is a game; nothing else lists them."""
+"""The games: one folder each, and packages of others that are installed here (`core/places.py` finds them all).
 
+A game that is broken or not finished is refused with what is missing when it is asked for; the others are not
+touched by it.
+"""
+
+import re
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from uogashi.core.errors import Message, Refusal, explain_with
+from uogashi.core.places import OURS, clashes, game_folder, game_packages
 
 if TYPE_CHECKING:  # listing the games must not load NumPy and Numba
     from uogashi.core.game import Game
 
-FOLDER = Path(__file__).parent
+FOLDER = OURS
+NAME = re.compile(r"[a-z][a-z0-9]{0,31}")
+"""What a game may be called: its name begins the ids of its messages, and stands in records and addresses."""
 
 
 @cache
 def game_names() -> tuple[str, ...]:
-    return tuple(sorted(file.parent.name for file in FOLDER.glob("*/components.toml")))
+    return tuple(game_packages())
 
 
 def check_game(name: str) -> str:
@@ -28,8 +37,61 @@ def check_game(name: str) -> str:
 @cache
 def load_game(name: str) -> "Game":
     """The game of this name, with its rules ready to run."""
-    check_game(name)
-    return cast("Game", import_module(f"uogashi.games.{name}").GAME)
+    package = game_packages()[check_game(name)]
+    if NAME.fullmatch(name) is None:
+        raise Refusal("game-name-wrong", game=name)
+    folder = game_folder(name)
+    if folder is not None and not (folder / "__init__.py").is_file():
+        raise Refusal("game-lacks-file", game=name, file="__init__.py")
+    try:
+        module = import_module(package)
+    except Exception as error:  # whatever may be wrong in somebody's file
+        why = str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+        raise Refusal("game-broken", game=name, package=package, why=why) from error
+    return check_whole(name, package, getattr(module, "GAME", None))
+
+
+def check_whole(name: str, package: str, game: "Game | None") -> "Game":
+    """The game, if nothing is missing that any program of ours would ask it for."""
+    from uogashi.core.parts import missing_from_folder, missing_from_rules
+
+    if game is None:
+        raise Refusal("game-lacks", game=name, file="__init__.py", name="GAME")
+    if game.name != name:
+        raise Refusal("game-other-name", game=name, package=package, name=game.name)
+    for missing in chain(missing_from_rules(game), missing_from_folder(game)):
+        if missing.name:
+            raise Refusal("game-lacks", game=name, file=missing.file, name=missing.name)
+        raise Refusal("game-lacks-file", game=name, file=missing.file)
+    return game
+
+
+# --- games that cannot be played ---------------------------------------------------------------------------------
+
+
+def is_sound(name: str) -> bool:
+    return why_broken(name) is None
+
+
+@cache
+def why_broken(name: str) -> Refusal | None:
+    try:
+        load_game(name)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def sound_games() -> tuple[str, ...]:
+    """The games that can be played here."""
+    return tuple(filter(is_sound, game_names()))
+
+
+def game_problems() -> Iterator[Refusal]:
+    """Why other games cannot be played, and which are not because their names are taken."""
+    yield from (refusal for name in game_names() if (refusal := why_broken(name)) is not None)
+    for clash in clashes():
+        yield Refusal("game-clash", game=clash.game, played=clash.played, ignored=clash.ignored)
 
 
 def _sentence(message: Message) -> str:

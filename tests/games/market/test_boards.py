@@ -36,8 +36,10 @@ from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.record import verify, write_record
 from uogashi.games import load_game
-from uogashi.games.market import board, components, story, typed
+from uogashi.games.market import board, components, typed
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES
+from uogashi.games.market.vocabulary import typed_form
+from uogashi.terminal.game_modules import tell_story
 from uogashi.testing.checks import greedy_words
 from uogashi.text import Texts, languages
 
@@ -354,9 +356,9 @@ def test_board_question_and_story_name_the_piece(language: str) -> None:
     described = "\n".join(board.describe_position(match.view(0), match.seats, say))
     assert say.say("market-words-a-piece", piece=tuna) in described
     play(match, 0, "enter bank")
-    assert typed.typed_form("by tuna 20", say) in typed.ask(match.view(0), say, True).plain
+    assert typed_form("by tuna 20", say) in typed.ask(match.view(0), say, True).plain
     entry = play(match, 0, "by tuna 20", "loan", "done")
-    told = " ".join(line.plain for line in story.tell(entry.facts, match.seats, say, True))
+    told = " ".join(line.plain for line in tell_story(GAME, entry.facts, match.seats, say, True))
     assert tuna in told
     assert "20" in told
 

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.games.market.notation import FISH
-from uogashi.games.market.state import Config, State
 from uogashi.games.market.view import MarketView
 from uogashi.testing import GameKit
 from uogashi.testing.kit import EXAMPLES
@@ -23,8 +22,6 @@ FROM_THE_BANK = {
 
 class TestMarket(GameKit):
     place = "uogashi.games.market:GAME"
-    state_protocol = State
-    config_protocol = Config
     golden = Path(__file__).parent.parent.parent / "golden"
     more: ClassVar[Mapping[str, Any]] = {"turn_limit": 8}
     examples = max(EXAMPLES // 3, 1)

@@ -1,8 +1,8 @@
 """Whom Tokyo Tsukiji Market warns of, and how it says that it ends."""
 
 from tests.games.market.tables import money, own, pass_to, table
+from uogashi.core.lookahead import find_end
 from uogashi.core.match import Match
-from uogashi.core.trial import find_end
 from uogashi.games.market import preview, prompts
 from uogashi.text import texts
 

@@ -58,8 +58,10 @@ from uogashi.core.components import ComponentsFile, ComponentsRefusal
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.verbs import CHANCE
-from uogashi.games.market import longest_turn, rules
+from uogashi.games.market import longest_turn
+from uogashi.games.market.actions import ACTIONS, END_TURN
 from uogashi.games.market.components import BOX, box_totals
+from uogashi.games.market.legality import refusal
 from uogashi.games.market.state import KIND_LOT
 
 COUNTS = [2, 3, 4, 5, 6]
@@ -2384,17 +2386,17 @@ def test_yen_pieces_and_chits_are_never_made_or_lost(seed: int) -> None:
 
 
 def test_there_are_at_most_256_decisions() -> None:
-    assert rules.ACTIONS <= 256
-    assert GAME.actions == rules.ACTIONS == len(GAME.decisions)
+    assert ACTIONS <= 256
+    assert GAME.actions == ACTIONS == len(GAME.decisions)
 
 
 def test_actions_out_of_range_are_refused() -> None:
     match = table(2)
     before = match.states.tobytes()
-    for action in (-1, rules.ACTIONS, 10_000):
+    for action in (-1, ACTIONS, 10_000):
         assert apply_raw(match, 0, action) < 0
     for seat in (-1, 1, 2, 7, 100):
-        assert apply_raw(match, seat, rules.END_TURN) < 0
+        assert apply_raw(match, seat, END_TURN) < 0
         assert sum(mask_of(match, seat)) == 0
     assert match.states.tobytes() == before
 
@@ -2411,9 +2413,7 @@ def test_what_is_offered_is_just_what_is_not_refused(seed: int) -> None:
         mask = mask_of(match, seat)
         assert count_offered(match, seat) == sum(mask)
         if step % 10 == 0:
-            refusals = [
-                rules.refusal(match.states[0], match.configs[0], seat, action) for action in range(GAME.actions)
-            ]
+            refusals = [refusal(match.states[0], match.configs[0], seat, action) for action in range(GAME.actions)]
             assert [int(why == 0) for why in refusals] == mask
         match.play(seat, any_of(dice, match.legal(seat)))
 

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md on Tokyo Tsukiji Market, by its name."""
+"""Every ruling of uogashi/games/market/rulings.md, by its name."""
 
 import pytest
 

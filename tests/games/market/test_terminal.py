@@ -3,7 +3,9 @@
 import io
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -29,10 +31,15 @@ from tests.games.market.tables import (
     table,
 )
 from uogashi.bots.players import decide, new_luck, play_to_the_end
-from uogashi.core.errors import Refusal
+from uogashi.core.errors import Message, Refusal
 from uogashi.core.match import Entry, Match
-from uogashi.games.market import board, preview, prompts, rules, story, typed
+from uogashi.games.market import board, preview, prompts, typed
+from uogashi.games.market.actions import ACTIONS, AMOUNT
+from uogashi.games.market.hints import hint_words
+from uogashi.games.market.legality import refusal
 from uogashi.games.market.notation import FISH, KIND_NAMES, MARKET_NAMES, PHASE_NAMES, ROW_NAMES
+from uogashi.games.market.vocabulary import WORDS, decision_words, spell_thing, typed_form
+from uogashi.terminal.game_modules import tell_story
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import COMMANDS, Session
 from uogashi.text import Texts, folded, languages, texts
@@ -62,7 +69,7 @@ def drawn(what: Any, width: int = 80) -> str:
 
 def told(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
     facts = [fact for entry in entries for fact in match.facts(entry)]
-    return [line.plain for line in story.tell(facts, match.seats, ENGLISH, plain)]
+    return [line.plain for line in tell_story(GAME, facts, match.seats, ENGLISH, plain)]
 
 
 def played(players: int, seed: str, bot: str = "greedy", **options: Any) -> Iterator[Match]:
@@ -140,22 +147,47 @@ def every_phase() -> list[Match]:
 @pytest.mark.parametrize("width", [80, 100, 138, 160])
 def test_no_drawing_is_wider_than_its_terminal(language: str, players: int, width: int) -> None:
     say = wide_characters() if language == "wide" else texts(language)
-    options: dict[str, Any] = EVERYTHING if players == 6 else {}
     log: list[Any] = []
+    for picture in pictures(players):
+        for facts in picture.facts:
+            log += tell_story(GAME, facts, picture.seats, say)
+        view, seats = picture.view, picture.seats
+        text = drawn(board.draw_position(view, seats, say, width, log=log, **picture.extras), width)
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+        fits(text, view)
+        text = drawn(board.draw_result(view, seats, say, picture.winners), width)
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+        assert "…" not in text.replace("a very long n…", "")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is drawn of a position, and the facts since the picture before, entry by entry."""
+
+    view: Any
+    seats: tuple[str, ...]
+    winners: Any
+    extras: dict[str, Any]
+    facts: list[Any]
+
+
+@cache
+def pictures(players: int) -> list[Picture]:
+    """Of one game, played once for all languages and widths: a picture now and then will do."""
+    options: dict[str, Any] = EVERYTHING if players == 6 else {}
+    found: list[Picture] = []
+    facts: list[Any] = []
     for match in played(players, "draw", turn_limit=10, **options):
         if match.entries:
-            log += story.tell(match.facts(match.entries[-1]), match.seats, say)
-        if len(match.entries) % 23 and not match.over:  # a picture now and then will do
+            facts.append(match.facts(match.entries[-1]))
+        if len(match.entries) % 23 and not match.over:
             continue
         seat = match.acting[0] if match.acting else 0
         extras = preview.table_extras(match.hidden(seat), match.configs, seat)
-        view = match.view(seat)
-        text = drawn(board.draw_position(view, match.seats, say, width, log=log, **extras), width)
-        assert max(cell_len(line) for line in text.splitlines()) <= width
-        fits(text, view)
-        text = drawn(board.draw_result(view, match.seats, say, match.winners), width)
-        assert max(cell_len(line) for line in text.splitlines()) <= width
-        assert "…" not in text.replace("a very long n…", "")
+        found.append(Picture(match.view(seat), match.seats, match.winners, extras, facts))
+        facts = []
+    assert len(found) > 3
+    return found
 
 
 def fits(text: str, view: Any) -> None:
@@ -293,11 +325,11 @@ def test_handing_over_is_typed_as_it_is_shown(language: str) -> None:
     ship(match, 0, "barge")
     match.play(0, "fishing", "ship 1")
     view = match.view(0)
-    assert typed.read(typed.typed_form("hand over", say), view, say) == ["hand over"]
-    assert typed.typed_form("hand over", say) in typed.hint_words(view, view.seats[0], say)
+    assert typed.read(typed_form("hand over", say), view, say) == ["hand over"]
+    assert typed_form("hand over", say) in hint_words(view, view.seats[0], say)
     match.play(0, "barge mackerel")
     view = match.view(0)
-    assert typed.typed_form("ship 1", say) in typed.hint_words(view, view.seats[0], say)
+    assert typed_form("ship 1", say) in hint_words(view, view.seats[0], say)
 
 
 def test_a_visit_is_told_with_what_was_paid_and_earned() -> None:
@@ -376,7 +408,7 @@ def test_whole_games_are_told_in_every_language(language: str, bot: str) -> None
         lines = [
             line.plain
             for entry in (match.opening, *match.standing)
-            for line in story.tell(match.facts(entry), match.seats, say, plain)
+            for line in tell_story(GAME, match.facts(entry), match.seats, say, plain)
         ]
         assert len(lines) > 100
         assert all(line.strip() for line in lines)
@@ -481,18 +513,30 @@ def test_short_answers_are_understood(phase: str, words: str, decisions: list[st
 def test_everything_that_is_possible_can_be_typed(language: str) -> None:
     """As it is shown in this language, also without its accents, and in the words of records."""
     say = texts(language)
-    matches = [*every_phase()]
-    matches += [match.fork() for match in played(4, "typing", "random", turn_limit=12, **EVERYTHING) if not match.over]
-    for match in matches:
+    for match in typed_positions():
         seat = match.acting[0]
         view = match.view(seat)
         for decision in match.legal(seat):
-            shown = typed.typed_form(decision, say)
+            shown = typed_form(decision, say)
             for words in {decision, shown, folded(shown)}:
                 found = typed.read(words, view, say)
                 assert found[0] == decision, words
                 if len(found) > 1:  # what was clear has been added
                     match.fork().play(seat, *found)
+
+
+@cache
+def typed_positions() -> list[Match]:
+    """Every phase, and those of a random game; where the same can be decided again, the first will do."""
+    found: dict[Any, Match] = {}
+    for match in chain(every_phase(), played(4, "typing", "random", turn_limit=12, **EVERYTHING)):
+        if not match.over:
+            seat = match.acting[0]
+            key = match.view(seat).phase, tuple(match.legal(seat))
+            if key not in found:
+                found[key] = match.fork()
+    assert len(found) > 100
+    return list(found.values())
 
 
 def test_every_phase_is_asked_about() -> None:
@@ -507,7 +551,7 @@ def test_every_phase_is_asked_about() -> None:
         assert max(cell_len(line) for line in text.splitlines()) <= 100
         if view.phase not in ("bidding", "unloading", "converting", "repricing"):
             for decision in match.legal(seat):
-                assert re.search(rf"^{re.escape(typed.typed_form(decision, ENGLISH))} ", text, re.MULTILINE), text
+                assert re.search(rf"^{re.escape(typed_form(decision, ENGLISH))} ", text, re.MULTILINE), text
     assert seen == set(PHASE_NAMES) - {"drawing", "new-market", "over"}
 
 
@@ -516,7 +560,7 @@ def test_hints_are_what_can_be_typed() -> None:
     for match in every_phase():
         seat = match.acting[0]
         view = match.view(seat)
-        hint = typed.hint_words(view, view.seats[seat], ENGLISH)
+        hint = hint_words(view, view.seats[seat], ENGLISH)
         if not hint or view.phase in ("market", "purchasing"):
             continue
         shown = re.sub(r" \([^)]*\)", "", hint.removeprefix("You can type: ").removesuffix(". ? says more."))
@@ -558,16 +602,16 @@ def test_no_word_to_type_means_two_things(language: str) -> None:
     say = texts(language)
     names = (*COMMANDS, "again", "no", "yes", "back")
     words = [word for id in names for word in say.words(f"play-word-{id}")]
-    words += [word for id in typed.WORDS for word in say.words(f"market-word-{id}")]
+    words += [word for id in WORDS for word in say.words(f"market-word-{id}")]
     assert not {word for word in words if words.count(word) > 1}
     assert all(word == word.lower() for word in words)
     things = (*MARKET_NAMES, "takoyaki", *ROW_NAMES)
-    spellings = [(spelling, name) for name in things for spelling in typed.spell_thing(say, name)]
+    spellings = [(spelling, name) for name in things for spelling in spell_thing(say, name)]
     for spelling, name in spellings:
         assert {other for each, other in spellings if each == spelling} == {name}
         # A sign is typed after a verb: there it cannot be taken for `q`.
         assert spelling not in words or spelling == say.say(f"market-sign-{name}").lower()
-    for word in (word for id in typed.WORDS for word in say.words(f"market-word-{id}")):
+    for word in (word for id in WORDS for word in say.words(f"market-word-{id}")):
         assert word not in dict(spellings)
 
 
@@ -614,11 +658,11 @@ def test_legal_decisions_are_suggested_word_by_word() -> None:
 )
 def test_decisions_make_good_buttons(phase: str, decision: str, label: str) -> None:
     match = next(match for match in every_phase() if match.view().phase == phase)
-    assert typed.decision_words(decision, match.view(match.acting[0]), ENGLISH, ["Ann", "Ben", "Cas"]) == label
+    assert decision_words(decision, match.view(match.acting[0]), ENGLISH, ["Ann", "Ben", "Cas"]) == label
 
 
 def test_a_port_is_opened_for_its_price() -> None:
-    assert typed.decision_words("open port", table(2, "eel").view(0), ENGLISH) == "Open a port for ¥500"
+    assert decision_words("open port", table(2, "eel").view(0), ENGLISH) == "Open a port for ¥500"
 
 
 @pytest.mark.parametrize(
@@ -727,17 +771,24 @@ def test_refusals_say_what_was_wrong_and_what_to_do(decisions: list[str], senten
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_not_possible_is_explained(language: str) -> None:
     say = texts(language)
+    for message, seats in explanations():
+        assert say.explain(message, seats)
+
+
+@cache
+def explanations() -> list[tuple[Message, tuple[str, ...]]]:
+    """Why what is not possible is not, in every phase and throughout a random game: each message once."""
+    found: dict[str, tuple[Message, tuple[str, ...]]] = {}
     matches = [*every_phase()]
     matches += [match.fork() for match in played(3, "no", "random", turn_limit=8, **EVERYTHING) if not match.over]
-    seen = set()
     for match in matches:
         seat, state, config = match.acting[0], match.states[0], match.configs[0]
-        for action in range(rules.ACTIONS):
-            if rules.refusal(state, config, seat, action) < 0 and (action < rules.AMOUNT or action % 9 == 0):
+        for action in range(ACTIONS):
+            if refusal(state, config, seat, action) < 0 and (action < AMOUNT or action % 9 == 0):
                 message = GAME.explain(state, config, seat, action)
-                assert say.explain(message, match.seats)
-                seen.add(message.id)
-    assert len(seen) > 40
+                found.setdefault(repr((message, match.seats)), (message, match.seats))
+    assert len({message.id for message, _ in found.values()}) > 40
+    return list(found.values())
 
 
 # --- a person at the table ---
@@ -764,7 +815,7 @@ class Player:
         decision = decide(draft, seat, "greedy", session.rngs)
         if suggest is not None:
             list(suggest(""))
-        return typed.typed_form(decision, session.say)
+        return typed_form(decision, session.say)
 
 
 @pytest.mark.parametrize("bots", [(None, "greedy", "random"), (None, None)])

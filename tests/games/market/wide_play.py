@@ -1,14 +1,15 @@
 """Games that go everywhere: `python -m tests.games.market.wide_play`, interpreted, tells which lines of the rules ran.
 
 One of five decisions is the greedy player's, the others are any verb and then any object: that leads to barges, carts
-and swaps within a few games. It prints one JSON object: the lines of rules.py that never ran, the words that were
-decided and the facts that were told.
+and swaps within a few games. It prints one JSON object: the lines of the chapters of the rules that never ran, the
+words that were decided and the facts that were told.
 """
 
 import json
 import random
 import sys
 from pathlib import Path
+from types import FrameType, FunctionType
 from typing import Any
 
 from tests.games.coverage import Lines
@@ -16,9 +17,11 @@ from tests.games.market.tables import on_sale, overfish, own, table
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.components import ComponentsFile
-from uogashi.core.match import DESK, Match
+from uogashi.core.match import SCRATCH, Match
 from uogashi.games.market import GAME, rules
+from uogashi.games.market.actions import DONE, OPEN_PORT, ROW
 from uogashi.games.market.notation import PLAIN
+from uogashi.games.market.reasons import NOT_WANTED
 from uogashi.testing.checks import greedy_words
 
 MOST_GAMES = 120
@@ -70,7 +73,7 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
         facts.update(fact.name for fact in entry.facts)
     assert match.winners
     assert match.scores
-    assert engine.apply(match.states, match.configs, 0, 0, rules.DONE, DESK.logs) < 0
+    assert engine.apply(match.states, match.configs, 0, 0, DONE, SCRATCH.logs) < 0
 
 
 def play_what_is_rare(words: set[str], facts: set[str]) -> None:
@@ -78,14 +81,16 @@ def play_what_is_rare(words: set[str], facts: set[str]) -> None:
     for pieces, way in ((("tuna 15", "tuna 20"), ["by tuna 20"]), (("tuna 20",), [])):
         match = table(3, "tuna", ships={"entry_actions": 0, "entry_piece": "tuna"})
         own(match, 0, *pieces)
-        decide(match, words, facts, "enter ships", *way, "sell ship 1", "done")
+        decide(match, words, facts, "enter ships")
+        assert set(way) <= set(match.legal(0))
+        decide(match, words, facts, *way, "sell ship 1", "done")
     match = table(3, "salmon", salmon={"degraded_pays": 200})
     own(match, 0, "salmon degraded")
     decide(match, words, facts, "enter salmon", "sell salmon degraded", "done")
     match = table(3, mackerel={"pays": 0})
     on_sale(match, 0, "mackerel fresh 300")
     decide(match, words, facts, "enter mackerel")
-    assert engine.apply(copy_records(match.states), match.configs, 0, 0, rules.ROW, DESK.logs) == rules.NOT_WANTED
+    assert engine.apply(copy_records(match.states), match.configs, 0, 0, ROW, SCRATCH.logs) == NOT_WANTED
     match = table(3, "snapper")
     own(match, 0, "snapper")
     overfish(match, "snapper")
@@ -104,11 +109,11 @@ def decide(match: Match, words: set[str], facts: set[str], *decisions: str) -> N
 
 def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
     """Decisions that are not allowed, by whoever may act, by others, and such as there are not."""
-    for action in (rules.OPEN_PORT, *rng.sample(range(match.game.actions), 3)):
-        engine.apply(copy_records(match.states), match.configs, 0, seat, action, DESK.logs)
+    for action in (OPEN_PORT, *rng.sample(range(match.game.actions), 3)):
+        engine.apply(copy_records(match.states), match.configs, 0, seat, action, SCRATCH.logs)
     if rng.random() < 0.02:
         for stranger, action in ((-1, 0), (seat, -1)):
-            assert engine.apply(match.states, match.configs, 0, stranger, action, DESK.logs) < 0
+            assert engine.apply(match.states, match.configs, 0, stranger, action, SCRATCH.logs) < 0
         match.view((seat + 1) % len(match.seats))
         match.imagined(seat)
         match.legal((seat + 1) % len(match.seats))
@@ -123,8 +128,38 @@ def any_words(legal: list[str], rng: random.Random) -> str:
     return rng.choice([words for words in legal if words.split()[0] == verb])
 
 
+def chapters() -> set[str]:
+    """The files of all functions that the verbs of the rules lead to."""
+    files, modules = set[str](), [rules]
+    while modules:
+        module = modules.pop()
+        files.add(str(module.__file__))
+        called = [each for each in vars(module).values() if isinstance(each, FunctionType)]
+        found = {each.__module__ for each in called if each.__module__.startswith(f"{rules.__package__}.")}
+        modules += [sys.modules[name] for name in found if sys.modules[name].__file__ not in files]
+    return files
+
+
+class ChapterLines:
+    """Which lines of several files have run."""
+
+    def __init__(self) -> None:
+        self.lines = {file: Lines(file) for file in sorted(chapters())}
+
+    def watch(self, frame: FrameType, event: str, about: Any) -> Any:
+        lines = self.lines.get(frame.f_code.co_filename)
+        return None if lines is None else lines.watch(frame, event, about)
+
+    def missed(self) -> list[str]:
+        return [tell_line(file, line) for file, lines in self.lines.items() for line in lines.missed()]
+
+
+def tell_line(file: str, line: int) -> str:
+    return f"{Path(file).name}, {line}: {Path(file).read_text(encoding='utf-8').splitlines()[line - 1].strip()}"
+
+
 def main() -> None:
-    lines, words, facts = Lines(rules.__file__), set[str](), set[str]()
+    lines, words, facts = ChapterLines(), set[str](), set[str]()
     sys.settrace(lines.watch)
     play_what_is_rare(words, facts)
     for number in dict.fromkeys((*FIRST, *range(MOST_GAMES))):
@@ -132,7 +167,9 @@ def main() -> None:
         if not lines.missed() and words.issuperset(PLAIN) and facts == {kind.name for kind in GAME.facts}:
             break
     sys.settrace(None)
-    print(json.dumps({"missed": lines.missed(), "words": sorted(words), "facts": sorted(facts)}))
+    watched = sorted(Path(file).name for file in lines.lines)
+    told = {"watched": watched, "missed": lines.missed(), "words": sorted(words), "facts": sorted(facts)}
+    print(json.dumps(told))
 
 
 if __name__ == "__main__":

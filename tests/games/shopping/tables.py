@@ -19,8 +19,8 @@ from uogashi.core.errors import Refusal
 from uogashi.core.match import Entry, Match
 from uogashi.core.verbs import CHANCE
 from uogashi.games import load_game
+from uogashi.games.shopping.basket import put_in_basket
 from uogashi.games.shopping.notation import CLOTHING_NAMES, COLOUR_NAMES, STACK_NAMES, THING_WORDS, item_words
-from uogashi.games.shopping.rules import put_in_basket
 from uogashi.games.shopping.state import (
     BLACK,
     DRINK,

@@ -9,15 +9,12 @@ from tests.games.reading import all_facts
 from tests.games.shopping.tables import everything
 from uogashi.core.facts import Fact
 from uogashi.core.match import Match
-from uogashi.games.shopping.state import Config, State
 from uogashi.testing import GameKit
 from uogashi.testing.kit import EXAMPLES
 
 
 class TestShopping(GameKit):
     place = "uogashi.games.shopping:GAME"
-    state_protocol = State
-    config_protocol = Config
     golden = Path(__file__).parent.parent.parent / "golden"
     more: ClassVar[Mapping[str, Any]] = {"turn_limit": 15}
     examples = max(EXAMPLES // 3, 1)

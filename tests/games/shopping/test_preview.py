@@ -23,9 +23,9 @@ from tests.games.shopping.tables import (
 )
 from uogashi.bots.players import decide, new_luck
 from uogashi.core import engine
+from uogashi.core.lookahead import SILENCE
 from uogashi.core.match import Match
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import SILENCE
 from uogashi.games.shopping import preview
 
 

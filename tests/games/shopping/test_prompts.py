@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.shopping.tables import at, carried, give, has_left, money, table, turn_of
+from uogashi.core.lookahead import find_end
 from uogashi.core.match import Match
-from uogashi.core.trial import find_end
 from uogashi.games.shopping import preview, prompts
 from uogashi.text import texts
 

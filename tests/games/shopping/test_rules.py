@@ -59,9 +59,10 @@ from tests.games.shopping.tables import (
 from uogashi.core.errors import Refusal, Term
 from uogashi.core.match import Match
 from uogashi.core.verbs import CHANCE, GAME_OVER, NO_SUCH_DECISION, NOT_YOUR_TURN
-from uogashi.games.shopping import rules
+from uogashi.games.shopping import actions, legality, reasons
 from uogashi.games.shopping.notation import COLOUR_NAMES, DECISIONS, FACTS, THING_WORDS
 from uogashi.games.shopping.state import DRAWING_CRAB, DRAWING_TUNA, FALLING, MACHINE_RUNS, TUNA_VALUES
+from uogashi.games.shopping.walking import walk_refusal
 
 LANES, ROWS = "ABCD", "123456"
 DOTS = [lane + row for row in ROWS for lane in LANES]
@@ -1530,25 +1531,25 @@ def test_of_several_decisions_all_are_done_or_none() -> None:
 
 def test_actions_out_of_range_are_refused() -> None:
     match = table(2)
-    for action in (-1, rules.ACTIONS, rules.ACTIONS + 1000):
+    for action in (-1, actions.ACTIONS, actions.ACTIONS + 1000):
         assert apply_raw(match, 0, action) == NO_SUCH_DECISION
 
 
 def test_strangers_are_refused() -> None:
     match = table(2)
     for stranger in (-1, 2, CHANCE, 8, 100):
-        assert apply_raw(match, stranger, rules.ENTER + 1) == NOT_YOUR_TURN
+        assert apply_raw(match, stranger, actions.ENTER + 1) == NOT_YOUR_TURN
 
 
 def test_there_are_at_most_256_decisions() -> None:
-    assert len(DECISIONS) == rules.ACTIONS <= 256
+    assert len(DECISIONS) == actions.ACTIONS <= 256
 
 
 CHANCE_PHASES = {
-    DRAWING_TUNA: range(rules.DRAW, rules.DRAW + 3),
-    DRAWING_CRAB: range(rules.DRAW + TUNA_VALUES, rules.DRAW + TUNA_VALUES + 4),
-    MACHINE_RUNS: range(rules.COME_OUT, rules.COME_OUT + 7),
-    FALLING: (rules.FALL, rules.HOLD),
+    DRAWING_TUNA: range(actions.DRAW, actions.DRAW + 3),
+    DRAWING_CRAB: range(actions.DRAW + TUNA_VALUES, actions.DRAW + TUNA_VALUES + 4),
+    MACHINE_RUNS: range(actions.COME_OUT, actions.COME_OUT + 7),
+    FALLING: (actions.FALL, actions.HOLD),
 }
 
 
@@ -1558,7 +1559,7 @@ def test_chance_decides_only_what_it_is_asked_and_never_what_players_decide(phas
     start.states[0].phase = phase
     start.states[0].acting_seats = 1 << CHANCE
     start.states[0].rolled, start.states[0].steps_left = 6, 1
-    for action in range(rules.ACTIONS):
+    for action in range(actions.ACTIONS):
         match = start.fork()
         before = match.states.tobytes()
         done = apply_raw(match, CHANCE, action)
@@ -1571,8 +1572,8 @@ def test_chance_stands_on_no_dot() -> None:
     match = table(2)
     match.states[0].phase = DRAWING_CRAB
     match.states[0].acting_seats = 1 << CHANCE
-    interpreted = getattr(rules.walk_refusal, "py_func", rules.walk_refusal)
-    assert interpreted(match.states[0], match.configs[0], CHANCE, 0) == rules.OTHER_PHASE
+    interpreted = getattr(walk_refusal, "py_func", walk_refusal)
+    assert interpreted(match.states[0], match.configs[0], CHANCE, 0) == reasons.OTHER_PHASE
 
 
 def test_impossible_outcomes_are_told_apart_from_untimely_ones() -> None:
@@ -1580,16 +1581,16 @@ def test_impossible_outcomes_are_told_apart_from_untimely_ones() -> None:
     bag(match, "crab", 8)
     match.states[0].phase = DRAWING_CRAB
     match.states[0].acting_seats = 1 << CHANCE
-    assert apply_raw(match, CHANCE, rules.DRAW + TUNA_VALUES) == rules.IMPOSSIBLE
-    assert apply_raw(match, CHANCE, rules.DRAW) == rules.OTHER_PHASE
-    assert apply_raw(match, CHANCE, rules.COME_OUT) == rules.OTHER_PHASE
-    assert apply_raw(match, CHANCE, rules.HOLD) == rules.OTHER_PHASE
+    assert apply_raw(match, CHANCE, actions.DRAW + TUNA_VALUES) == reasons.IMPOSSIBLE
+    assert apply_raw(match, CHANCE, actions.DRAW) == reasons.OTHER_PHASE
+    assert apply_raw(match, CHANCE, actions.COME_OUT) == reasons.OTHER_PHASE
+    assert apply_raw(match, CHANCE, actions.HOLD) == reasons.OTHER_PHASE
 
 
 def test_players_do_not_decide_for_chance() -> None:
     match = table(2)
-    for action in range(rules.DRAW, rules.ACTIONS):
-        assert apply_raw(match, 0, action) == rules.OTHER_PHASE
+    for action in range(actions.DRAW, actions.ACTIONS):
+        assert apply_raw(match, 0, action) == reasons.OTHER_PHASE
         assert apply_raw(match, 1, action) == NOT_YOUR_TURN
 
 
@@ -1597,7 +1598,7 @@ def test_after_the_end_everything_is_refused_as_over() -> None:
     match = table(2, options={"turn_limit": 1})
     idle(match, 0)
     idle(match, 1)
-    for action in range(rules.ACTIONS):
+    for action in range(actions.ACTIONS):
         assert apply_raw(match, 0, action) == GAME_OVER
 
 
@@ -1609,8 +1610,8 @@ def test_what_is_offered_is_just_what_is_not_refused(seed: int) -> None:
     while not match.over:
         (seat,) = match.acting
         mask = mask_of(match, seat)
-        for action in range(rules.DRAW):
-            why = rules.refusal(match.states[0], match.configs[0], seat, action)
+        for action in range(actions.DRAW):
+            why = legality.refusal(match.states[0], match.configs[0], seat, action)
             assert (why == 0) == bool(mask[action]), DECISIONS[action]
         assert sum(mask) == count_offered(match, seat)
         for other in set(range(len(match.seats))) - {seat}:

@@ -1,12 +1,10 @@
-"""Every ruling of docs/rulings.md on Shopping Spree, by its name."""
+"""Every ruling of uogashi/games/shopping/rulings.md, by its name."""
 
 import math
 import re
-from pathlib import Path
 
 import pytest
 
-import tests
 from tests.games.reading import chance_moves, facts_named
 from tests.games.shopping.tables import (
     COUNTS,
@@ -61,8 +59,8 @@ RULINGS = list(range(1, 18))
 def test_every_ruling_has_a_test_and_an_entry_in_the_docs() -> None:
     tested = {int(number) for name in globals() for number in re.findall(r"^test_R(\d+)_", name)}
     assert sorted(tested) == RULINGS
-    docs = Path(tests.__file__).parent.parent / "docs" / "rulings.md"
-    written = re.findall(r"^### Shopping R(\d+) ", docs.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    rulings = load_game("shopping").folder / "rulings.md"
+    written = re.findall(r"^### Shopping R(\d+) ", rulings.read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert [int(number) for number in written] == RULINGS
 
 

@@ -31,8 +31,11 @@ from tests.games.shopping.tables import (
 from uogashi.bots.players import decide, new_luck, play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Entry, Match
-from uogashi.games.shopping import board, rules, story, typed
+from uogashi.games.shopping import actions, board, legality, store_map, typed
 from uogashi.games.shopping.notation import THING_NAMES
+from uogashi.games.shopping.signs import CANS, LONGEST_SHORT
+from uogashi.games.shopping.vocabulary import spell_thing, typed_form
+from uogashi.terminal.game_modules import tell_story
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import COMMANDS, Session
 from uogashi.text import Texts, folded, languages, texts
@@ -62,12 +65,12 @@ def drawn(what: Any, width: int = 80) -> str:
 
 
 def map_of(match: Match, width: int = 80, say: Texts = ENGLISH) -> str:
-    return "".join(drawn(line, width) for line in board.draw_map(match.view(match.acting[0]), say, width))
+    return "".join(drawn(line, width) for line in store_map.draw_map(match.view(match.acting[0]), say, width))
 
 
 def told(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
     facts = [fact for entry in entries for fact in match.facts(entry)]
-    return [line.plain for line in story.tell(facts, match.seats, ENGLISH, plain)]
+    return [line.plain for line in tell_story(GAME, facts, match.seats, ENGLISH, plain)]
 
 
 def played(players: int, seed: str, **options: Any) -> Iterator[Match]:
@@ -89,7 +92,7 @@ def test_no_drawing_is_wider_than_its_terminal(language: str) -> None:
     log: list[Any] = []
     for match in played(5, "draw", dexterity=True):
         if match.entries:
-            log += story.tell(match.facts(match.entries[-1]), match.seats, say)
+            log += tell_story(GAME, match.facts(match.entries[-1]), match.seats, say)
         if len(match.entries) % 29 and not match.over:  # a picture now and then will do
             continue
         view = match.view(match.acting[0] if match.acting else 0)
@@ -245,13 +248,13 @@ def test_the_score_sheet_tells_who_was_left_inside() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_can_be_told_apart_on_the_map(language: str) -> None:
     say = texts(language)
-    drinks = [name for name in THING_NAMES if name in board.CANS]
+    drinks = [name for name in THING_NAMES if name in CANS]
     signs = [say.say(f"shopping-sign-{name}") for name in drinks]
-    names = [say.say(f"shopping-short-{name}") for name in THING_NAMES if name not in board.CANS]
+    names = [say.say(f"shopping-short-{name}") for name in THING_NAMES if name not in CANS]
     assert len(set(signs)) == len(signs)
     assert len({cell_len(sign) for sign in signs}) == 1
     assert len(set(names)) == len(names)
-    assert all(cell_len(name) <= board.LONGEST_SHORT for name in names)
+    assert all(cell_len(name) <= LONGEST_SHORT for name in names)
 
 
 # --- telling ---
@@ -322,7 +325,7 @@ def test_whole_games_are_told_in_every_language(language: str) -> None:
     play_to_the_end(match, ["random"] * 4)
     for plain in (True, False):
         entries = (match.opening, *match.standing)
-        lines = [line for entry in entries for line in story.tell(match.facts(entry), match.seats, say, plain)]
+        lines = [line for entry in entries for line in tell_story(GAME, match.facts(entry), match.seats, say, plain)]
         assert len(lines) > 40
         assert all(line.plain.strip() for line in lines)
     assert all(board.describe_result(match.view(), match.seats, say, match.winners))
@@ -466,7 +469,7 @@ def test_every_decision_can_be_typed_as_it_is_shown(language: str) -> None:
             continue
         view = match.view(match.acting[0])
         for decision in match.legal(match.acting[0]):
-            shown = typed.typed_form(decision, say)
+            shown = typed_form(decision, say)
             assert typed.read(shown, view, say)[0] == decision
             assert typed.read(folded(shown), view, say)[0] == decision
 
@@ -478,7 +481,7 @@ def test_no_word_to_type_means_two_things(language: str) -> None:
     words += [word for id in WORDS for word in say.words(f"shopping-word-{id}")]
     assert not {word for word in words if words.count(word) > 1}
     assert all(word == word.lower() for word in words)
-    spellings = [(spelling, name) for name in THING_NAMES for spelling in typed.spell_thing(name, say)]
+    spellings = [(spelling, name) for name in THING_NAMES for spelling in spell_thing(name, say)]
     for spelling, name in spellings:
         assert {other for each, other in spellings if each == spelling} == {name}
         assert spelling not in words
@@ -620,8 +623,8 @@ def test_everything_that_is_not_possible_is_explained(language: str) -> None:
         for decisions in ([], ["enter B"] if dot is None else [f"walk {dot[0]} {'1' if dot[1] == '2' else '3'}"]):
             if decisions:
                 match.play(0, *decisions)
-            for action in range(rules.DRAW):
-                if rules.refusal(match.states[0], match.configs[0], 0, action) < 0:
+            for action in range(actions.DRAW):
+                if legality.refusal(match.states[0], match.configs[0], 0, action) < 0:
                     message = GAME.explain(match.states[0], match.configs[0], 0, action)
                     assert say.explain(message, match.seats)
 
@@ -649,7 +652,7 @@ class Player:
             return "?" if self.asked % 2 else "table"
         if suggest is not None:
             list(suggest(""))
-        return typed.typed_form(decide(draft, seat, "greedy", session.rngs), session.say)
+        return typed_form(decide(draft, seat, "greedy", session.rngs), session.say)
 
 
 @pytest.mark.parametrize("bots", [(None, "greedy", "random"), (None, None)])

@@ -1,12 +1,13 @@
 """Games that go everywhere: `python -m tests.games.shopping.wide_play`, interpreted, tells which lines ran.
 
 Half of the decisions are the greedy player's, the others are any verb and then any object. It prints one JSON object:
-the lines of rules.py that never ran, the words that were decided and the facts that were told.
+the lines of the rules that never ran, the words that were decided and the facts that were told.
 """
 
 import json
 import random
 import sys
+from types import FrameType
 from typing import Any
 
 from tests.games.coverage import Lines
@@ -14,12 +15,20 @@ from tests.games.shopping.tables import COUNTS, GAME, ONE_DOT, SEATS
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.components import merge
-from uogashi.core.match import DESK, Match
-from uogashi.core.trial import SILENCE
+from uogashi.core.lookahead import SILENCE
+from uogashi.core.match import SCRATCH, Match
 from uogashi.core.verbs import CHANCE
-from uogashi.games.shopping import rules
+from uogashi.games.shopping import FOLDER, actions
 from uogashi.testing.checks import greedy_words
 
+CHAPTERS = [
+    FOLDER / f"{name}.py"
+    for name in (
+        *("rules", "setup", "legality", "walking", "taking", "machine"),
+        *("leaving", "turns", "scoring", "basket"),
+    )
+]
+"""Where the rules stand."""
 FEWEST_GAMES, MOST_GAMES = 8, 60
 CAREFUL = {"safe_items": 2, "fall_odds": [1, 3]}
 """Things fall out of small baskets, too."""
@@ -60,21 +69,21 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
     action = GAME.find_decision(before, match.configs, decision)
     assert action is not None
     assert engine.apply(before, match.configs, 0, seat, action, SILENCE) >= 0
-    assert engine.apply(match.states, match.configs, 0, 0, rules.NOTHING, DESK.logs) < 0
+    assert engine.apply(match.states, match.configs, 0, 0, actions.NOTHING, SCRATCH.logs) < 0
 
 
 def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
     """Decisions that are not allowed, by whoever may act, by others, and such as there are not."""
     for action in rng.sample(range(match.game.actions), 3):
         states = copy_records(match.states)
-        done = engine.apply(states, match.configs, 0, seat, action, DESK.logs)
+        done = engine.apply(states, match.configs, 0, seat, action, SCRATCH.logs)
         if done >= 0 and engine.acting(states, 0) == 1 << CHANCE:
-            for outcome in rng.sample(range(rules.DRAW, rules.ACTIONS), 3):
-                engine.apply(states, match.configs, 0, CHANCE, outcome, DESK.logs)
+            for outcome in rng.sample(range(actions.DRAW, actions.ACTIONS), 3):
+                engine.apply(states, match.configs, 0, CHANCE, outcome, SCRATCH.logs)
     if rng.random() < 0.02:
-        assert engine.odds(match.states, match.configs, 0, DESK.weight(rules.ACTIONS)) == 0, "chance does not act"
+        assert engine.odds(match.states, match.configs, 0, SCRATCH.weight(actions.ACTIONS)) == 0, "chance does not act"
         for stranger, action in ((-1, 0), (seat, -1)):
-            assert engine.apply(match.states, match.configs, 0, stranger, action, DESK.logs) < 0
+            assert engine.apply(match.states, match.configs, 0, stranger, action, SCRATCH.logs) < 0
         match.view((seat + 1) % len(match.seats))
         match.imagined(seat)
         match.legal((seat + 1) % len(match.seats))
@@ -90,17 +99,25 @@ def any_words(legal: list[str], rng: random.Random) -> str:
 
 
 def main() -> None:
-    lines, words, facts = Lines(rules.__file__), set[str](), set[str]()
-    sys.settrace(lines.watch)
+    lines, words, facts = [Lines(str(file)) for file in CHAPTERS], set[str](), set[str]()
+    watchers = {each.file: each.watch for each in lines}
+
+    def watch(frame: FrameType, event: str, argument: Any) -> Any:
+        found = watchers.get(frame.f_code.co_filename)
+        return found and found(frame, event, argument)
+
+    sys.settrace(watch)
     games = 0
     for number in range(MOST_GAMES):
         play(number, words, facts)
         games += 1
         all_words = all(f"take {thing}" in words for thing in ("tuna", "crab", "newspaper", "dryer"))
-        if not lines.missed() and all_words and len(facts) == len(GAME.facts) and number >= FEWEST_GAMES:
+        all_lines = not any(each.missed() for each in lines)
+        if all_lines and all_words and len(facts) == len(GAME.facts) and number >= FEWEST_GAMES:
             break
     sys.settrace(None)
-    found = {"games": games, "missed": lines.missed(), "words": sorted(words), "facts": sorted(facts)}
+    missed = {each.file: each.missed() for each in lines if each.missed()}
+    found = {"games": games, "missed": missed, "words": sorted(words), "facts": sorted(facts)}
     print(json.dumps(found))
 
 

@@ -7,14 +7,11 @@ from pathlib import Path
 from tests.games.reading import all_facts
 from uogashi.core.match import Match
 from uogashi.games.tsukiji.notation import CARDS
-from uogashi.games.tsukiji.state import Config, State
 from uogashi.testing import GameKit
 
 
 class TestTsukiji(GameKit):
     place = "uogashi.games.tsukiji:GAME"
-    state_protocol = State
-    config_protocol = Config
     golden = Path(__file__).parent.parent.parent / "golden"
 
     def inventory(self, match: Match) -> Mapping[str, int]:

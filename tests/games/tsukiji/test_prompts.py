@@ -2,8 +2,8 @@
 
 from tests.games.tsukiji.tables import empty_pockets, evaluate, one_round, quoted, table
 from uogashi.core.errors import Message
+from uogashi.core.lookahead import find_end
 from uogashi.core.match import Match
-from uogashi.core.trial import find_end
 from uogashi.games.tsukiji import preview, prompts
 from uogashi.text import texts
 
@@ -64,7 +64,9 @@ def last_purchase() -> tuple[Match, int]:
 
 def test_the_last_purchase_says_how_the_game_ends() -> None:
     match, seat = last_purchase()
-    for choice in preview.preview_choices(match.hidden(seat), match.configs, seat):
+    choices = list(preview.preview_choices(match.hidden(seat), match.configs, seat))
+    assert len(choices) > 1
+    for choice in choices:
         assert choice.ends is not None
         twin = match.fork()
         twin.play(seat, choice.decision, *choice.then)

@@ -8,7 +8,7 @@ from tests.games.reading import all_facts, apply_raw, facts_named, mask_of
 from tests.games.tsukiji.tables import GAME, SEATS, empty_pockets, evaluate, give, one_round, quoted, rows_of, table
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
-from uogashi.games.tsukiji import rules
+from uogashi.games.tsukiji import actions
 from uogashi.games.tsukiji.state import STATE
 
 LOTS = ["ebi tako sake", "fugu maguro maguro", "tako sake sake", "hotategai hotategai ebi"]
@@ -345,7 +345,7 @@ def test_the_state_is_small() -> None:
 def test_actions_out_of_range_are_refused() -> None:
     match = table(2)
     before = match.states.tobytes()
-    for action in (-1, rules.ACTIONS, 10_000):
+    for action in (-1, actions.ACTIONS, 10_000):
         assert apply_raw(match, 0, action) < 0
     for seat in (-1, 2, 4, 7, 100):
         assert apply_raw(match, seat, 0) < 0

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md on Tsukiji, by its name."""
+"""Every ruling of uogashi/games/tsukiji/rulings.md, by its name."""
 
 import pytest
 

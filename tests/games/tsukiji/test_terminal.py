@@ -2,6 +2,7 @@
 
 import io
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ from tests.games.tsukiji.tables import GAME, evaluate, give, place_markers, quot
 from uogashi.bots.players import decide, new_luck, play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
-from uogashi.games.tsukiji import board, story, typed
+from uogashi.games.tsukiji import board, typed
 from uogashi.games.tsukiji.notation import CARDS, PRODUCT_NAMES
 from uogashi.games.tsukiji.preview import lot_gains
+from uogashi.games.tsukiji.reading import read_row, read_ticket
+from uogashi.terminal.game_modules import tell_story
 from uogashi.text import languages, texts
 
 ENGLISH = texts("en")
@@ -28,7 +31,7 @@ def drawn(what: Any, width: int = 80) -> str:
 
 
 def told(match: Match, entry: Any, plain: bool = False) -> list[str]:
-    return [line.plain for line in story.tell(match.facts(entry), match.seats, ENGLISH, plain)]
+    return [line.plain for line in tell_story(GAME, match.facts(entry), match.seats, ENGLISH, plain)]
 
 
 # --- drawing ---
@@ -39,23 +42,33 @@ def told(match: Match, entry: Any, plain: bool = False) -> list[str]:
 @pytest.mark.parametrize("width", [80, 100, 138, 160])
 def test_no_drawing_is_wider_than_its_terminal(language: str, players: int, width: int) -> None:
     say = texts(language)
-    match = Match.new(GAME, ["Marit", "greedy 1", "a very long name indeed", "greedy 3"][:players], seed="draw")
+    match, steps = drawn_game(players)
     log: list[Any] = []
+    for picture, facts in steps:
+        if picture is not None:
+            view, gains = picture
+            text = drawn(board.draw_position(view, match.seats, say, width, gains=gains, log=log), width)
+            assert max(cell_len(line) for line in text.splitlines()) <= width
+            # A broken box would mean that something inside was too wide.
+            boxes = [line for line in text.splitlines() if line.startswith("│")]
+            assert len({line.count("│") for line in boxes}) == 1, text
+        log += tell_story(GAME, facts, match.seats, say)
+    assert drawn(board.draw_result(match.view(), match.seats, say, match.winners))
+
+
+@cache
+def drawn_game(players: int) -> tuple[Match, list[tuple[Any, Any]]]:
+    """A game for all languages and widths: what is drawn before a decision, now and then, and the facts after it."""
+    match = Match.new(GAME, ["Marit", "greedy 1", "a very long name indeed", "greedy 3"][:players], seed="draw")
+    steps: list[tuple[Any, Any]] = []
     while not match.over:
         seat = match.acting[0]
-        if len(match.entries) % 5:  # a picture now and then will do
-            entry = match.play(seat, match.legal(seat)[-1])
-            log += story.tell(match.facts(entry), match.seats, say)
-            continue
-        gains = lot_gains(match.hidden(seat), match.configs, seat)
-        text = drawn(board.draw_position(match.view(seat), match.seats, say, width, gains=gains, log=log), width)
-        assert max(cell_len(line) for line in text.splitlines()) <= width
-        # A broken box would mean that something inside was too wide.
-        boxes = [line for line in text.splitlines() if line.startswith("│")]
-        assert len({line.count("│") for line in boxes}) == 1, text
+        picture = None
+        if len(match.entries) % 5 == 0:
+            picture = match.view(seat), lot_gains(match.hidden(seat), match.configs, seat)
         entry = match.play(seat, match.legal(seat)[-1])
-        log += story.tell(match.facts(entry), match.seats, say)
-    assert drawn(board.draw_result(match.view(), match.seats, say, match.winners))
+        steps.append((picture, match.facts(entry)))
+    return match, steps
 
 
 def test_markers_stand_on_their_spaces_and_stacks_rise() -> None:
@@ -183,7 +196,7 @@ def test_whole_games_are_told_in_every_language(language: str) -> None:
         lines = [
             line.plain
             for entry in (match.opening, *match.standing)
-            for line in story.tell(match.facts(entry), match.seats, say, plain)
+            for line in tell_story(GAME, match.facts(entry), match.seats, say, plain)
         ]
         assert len(lines) > 100
         assert all(line.strip() for line in lines)
@@ -310,10 +323,10 @@ def test_everything_can_be_typed_in_every_language(language: str) -> None:
         assert typed.read(word, buying, say) == ["pass"]
     for product in PRODUCT_NAMES:
         for word in (product, say.thing("tsukiji", product), say.say(f"tsukiji-sign-{product}")):
-            assert typed.read_row([word.lower()], say) == product
+            assert read_row([word.lower()], say) == product
     for ticket in ("0", "4", "annul", "-1", "+6", "x2"):
-        assert typed.read_ticket(ticket, say) == ticket
-        assert typed.read_ticket(say.thing("tsukiji", ticket).lower(), say) == ticket
+        assert read_ticket(ticket, say) == ticket
+        assert read_ticket(say.thing("tsukiji", ticket).lower(), say) == ticket
 
 
 @pytest.mark.parametrize("language", languages())
@@ -329,9 +342,9 @@ def test_no_word_to_type_means_two_things(language: str) -> None:
     for word in words:
         assert word == word.lower()
         with pytest.raises(Refusal):
-            typed.read_row([word], say)
+            read_row([word], say)
         with pytest.raises(Refusal):
-            typed.read_ticket(word, say)
+            read_ticket(word, say)
 
 
 def test_only_what_is_still_in_the_hand_is_suggested() -> None:

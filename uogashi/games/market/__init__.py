@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from uogashi.core.components import ComponentsFile
-from uogashi.core.game import Game
-from uogashi.games.market import components, notation, policy, rules, view
+from uogashi.core.game import Divisions, Game
+from uogashi.games.market import components, deal, notation, policy, refusals, rules, view
 from uogashi.games.market.state import CONFIG, KINDS, MARKETS, MOST_SHIPS, SPOTS, STATE, YEN
+from uogashi.games.market.turn import ACTIONS_A_TURN
 
 FOLDER = Path(__file__).parent
 
@@ -25,9 +26,9 @@ def longest_turn(config: Any) -> int:
     visit = 5 + 2 * chits + 2 * pieces + 2 * goods + 2 * MOST_SHIPS + SPOTS * (pieces + 2)
     # Carts can be rented again in the turn in which they were used up, each time the rentals are entered: by yen once,
     # by a piece once, and by an action, but never by a cart (R32).
-    rented = 1 + 2 + rules.ACTIONS_A_TURN
-    visits = rules.ACTIONS_A_TURN + rented * int(config.carts) * int(config.uses) + 2 * MARKETS
-    return goods + rules.ACTIONS_A_TURN * (fishing + purchase) + visits * visit + KINDS + 4
+    rented = 1 + 2 + ACTIONS_A_TURN
+    visits = ACTIONS_A_TURN + rented * int(config.carts) * int(config.uses) + 2 * MARKETS
+    return goods + ACTIONS_A_TURN * (fishing + purchase) + visits * visit + KINDS + 4
 
 
 def longest(config: Any) -> int:
@@ -56,6 +57,7 @@ def score_range(config: Any) -> tuple[int, int]:
 
 GAME = Game(
     name="market",
+    package=__name__,
     components=ComponentsFile.parse("components.toml", (FOLDER / "components.toml").read_text(encoding="utf-8")),
     fewest_players=2,
     most_players=6,
@@ -73,13 +75,14 @@ GAME = Game(
     renew=components.renew,
     variant={"fish_markets": 9, "extra_markets": 7},
     offers={"fish_markets": (9,), "extra_markets": (7,)},
-    describe_setup=notation.describe_setup,
-    known_setup=notation.known_setup,
-    settle=notation.settle,
-    explain=notation.explain,
+    describe_setup=deal.describe_setup,
+    known_setup=deal.known_setup,
+    settle=deal.settle,
+    explain=refusals.explain,
     view=view.view,
     longest=longest,
     score_range=score_range,
+    divisions=Divisions("market-turn", fact="turn-begins", number="turn", now="turn"),
     name_now=notation.name_now,
     find_now=notation.find_now,
     is_decision=notation.is_decision,

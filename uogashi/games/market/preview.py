@@ -7,9 +7,9 @@ from typing import Any
 
 from uogashi.core.arrays import copy_records
 from uogashi.core.errors import Message, Seat
+from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import after, legal_actions, score_now, tell_result
-from uogashi.games.market import rules
+from uogashi.games.market.actions import ACTIONS, AMOUNT
 from uogashi.games.market.notation import name_now
 from uogashi.games.market.state import (
     BARREL_AT,
@@ -29,6 +29,7 @@ from uogashi.games.market.state import (
     TUNA_PIECE,
     YEN,
 )
+from uogashi.games.market.worth import resource_value
 
 CHEAPEST = (ENTERING_AT, BARREL_AT, TAKING_AT)
 """What is asked here is the price of something: the lowest is shown first, and leaves the most money."""
@@ -56,7 +57,7 @@ def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
 
 def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
     """What each legal decision would change, and what this seat would have then."""
-    actions = legal_actions(hidden, configs, seat, rules.ACTIONS)
+    actions = legal_actions(hidden, configs, seat, ACTIONS)
     if hidden["phase"][0] == BIDDING:
         return preview_bids(hidden, configs, seat, actions)
     now = holdings(hidden, configs, seat)
@@ -96,7 +97,7 @@ def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> li
     won = holdings(trial, configs, seat)
     choices = []
     for action in actions:
-        bid = (action - rules.AMOUNT) * YEN
+        bid = (action - AMOUNT) * YEN
         # Money counts as it is, and the highest and lowest value do not depend on it.
         left = {"money": won["money"] - bid, "value": won["value"], "score": won["score"] - bid}
         change = {f"{name}-won": value - now[name] for name, value in left.items()}
@@ -110,7 +111,7 @@ def best_way_on(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
     phase = int(states["phase"][0])
     if phase not in FOLLOWING:
         return best, then
-    actions = legal_actions(states, configs, seat, rules.ACTIONS)
+    actions = legal_actions(states, configs, seat, ACTIONS)
     for action in actions[:1] if phase in CHEAPEST else actions:
         end, further = best_way_on(after(states, configs, seat, action), configs, seat)
         reached = score_now(end, configs, seat)
@@ -124,7 +125,7 @@ def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
     state = states[0]
     held = {
         "money": int(state.money[seat]),
-        "value": int(rules.resource_value(state, configs[0], seat)),
+        "value": int(resource_value(state, configs[0], seat)),
         "score": score_now(states, configs, seat),
     }
     if state.turn_player == seat:

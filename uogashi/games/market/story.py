@@ -6,16 +6,14 @@ A fishing action, a visit, a purchase or an auction is one line, whatever the nu
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from rich.text import Text
-
+from uogashi.core.errors import Message, Seat, Series
 from uogashi.core.facts import Fact
-from uogashi.games.market.board import GOLD, YOURS
+from uogashi.core.story import FactWords, LineKind, StoryLine
 from uogashi.games.market.notation import FACTS
-from uogashi.text import Texts
-from uogashi.text.facts import fact_sentence
 
-UNTOLD = {"bid-made", "seat-ready", "scored", "bids-tied"}
+UNTOLD = {"scored", "bids-tied"}
 """What the table shows anyway, and what is told together with something else."""
 START = {"freezer-used", "fugu-kept", "rotted", "row-degraded"}
 FISHING = {
@@ -42,7 +40,18 @@ WITH_OTHERS = {"priced", "eel-track", "licence-returned", "rental-returned", "po
 """What belongs to whatever is going on."""
 LOUD = {"overfished", "market-opened"}
 """What everybody should notice: a line of its own, after what led to it."""
-HEADINGS = {"turn-begins": YOURS, "end-begins": "bold", "limit-reached": "bold"}
+KINDS: dict[str, LineKind] = {
+    "turn-begins": "heading",
+    "end-begins": "loud",
+    "limit-reached": "loud",
+    "overfished": "loud",
+    "market-opened": "loud",
+    "bid-made": "own",
+    "seat-ready": "passing",
+}
+
+WORDS = FactWords("market", FACTS)
+sentence, thing = WORDS.sentence, WORDS.thing
 
 
 @dataclass
@@ -52,40 +61,28 @@ class Group:
     chapter: str
     facts: list[Fact] = field(default_factory=list)
     after: list[Fact] = field(default_factory=list)
+    by_name: dict[str, list[Fact]] = field(default_factory=dict)
+
+    def add(self, fact: Fact) -> None:
+        self.facts.append(fact)
+        self.by_name.setdefault(fact.name, []).append(fact)
 
     def has(self, name: str) -> bool:
-        return any(fact.name == name for fact in self.facts)
+        return name in self.by_name
 
     def named(self, name: str) -> list[Fact]:
-        return [fact for fact in self.facts if fact.name == name]
+        return self.by_name.get(name, [])
 
 
-def tell(facts: Sequence[Fact], seats: Sequence[str], say: Texts, plain: bool = False) -> Iterator[Text]:
-    """The facts as lines; there is nothing in them that would need a drawing."""
+def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
+    """The facts as lines."""
     for group in chapters(facts):
         teller = TELLERS.get(group.chapter)
-        if teller is not None:
-            line = Text(teller(group, Words(seats, say)))
-            if line.plain:
-                yield line if plain else coloured(line)
-        else:
-            for fact in group.facts:
-                heading = fact.name == "turn-begins"
-                words = sentence(fact, seats, say)
-                line = Text(f"── {words}" if heading else words, style=HEADINGS.get(fact.name, ""))
-                yield line if plain or heading else coloured(line)
-        for fact in group.after:
-            yield Text(sentence(fact, seats, say), style="bold")
-
-
-def coloured(line: Text) -> Text:
-    """Amounts of money in gold."""
-    line.highlight_regex(r"¥\d+", GOLD)
-    return line
-
-
-def sentence(fact: Fact, seats: Sequence[str], say: Texts) -> str:
-    return fact_sentence("market", FACTS, fact, seats, say)
+        if teller is None:
+            yield from (WORDS.line(fact, KINDS.get(fact.name)) for fact in group.facts)
+        elif messages := list(teller(group)):
+            yield StoryLine(messages, None if group.chapter == "auction" else seat_of(group))
+        yield from (WORDS.line(fact, KINDS[fact.name]) for fact in group.after)
 
 
 # --- what belongs together ---------------------------------------------------------------------------------------
@@ -93,9 +90,7 @@ def sentence(fact: Fact, seats: Sequence[str], say: Texts) -> str:
 
 def chapters(facts: Sequence[Fact]) -> list[Group]:
     groups: list[Group] = []
-    for fact in facts:
-        if fact.name in UNTOLD:
-            continue
+    for fact in worth_telling(facts):
         last = groups[-1] if groups else None
         if fact.name in LOUD and last is not None:
             last.after.append(fact)
@@ -103,8 +98,14 @@ def chapters(facts: Sequence[Fact]) -> list[Group]:
         chapter = chapter_of(fact, last)
         if last is None or last.chapter != chapter or begins(fact, last):
             groups.append(Group(chapter))
-        groups[-1].facts.append(fact)
+        groups[-1].add(fact)
     return groups
+
+
+def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
+    """That somebody has bid goes without saying where it is told what they bid."""
+    told = any(fact.name in ("bid-made", "bid-shown") for fact in facts)
+    return [fact for fact in facts if fact.name not in UNTOLD and not (told and fact.name == "seat-ready")]
 
 
 def chapter_of(fact: Fact, last: Group | None) -> str:
@@ -134,79 +135,81 @@ def begins(fact: Fact, last: Group) -> bool:
 # --- the lines ---------------------------------------------------------------------------------------------------
 
 
-class Words:
-    """Names in the language of whoever reads."""
-
-    def __init__(self, seats: Sequence[str], say: Texts) -> None:
-        self.seats, self.texts = seats, say
-        self.say, self.join, self.sentences = say.say, say.join, say.sentences
-
-    def chain(self, parts: Sequence[str]) -> str:
-        """What was done, one thing after another: there are commas in the parts."""
-        return self.say("market-told-then").join(parts)
-
-    def seat(self, fact: Fact, name: str = "seat") -> str:
-        return self.texts.seat_name(fact.arguments[name], self.seats)
-
-    def thing(self, word: str) -> str:
-        return self.texts.thing("market", word)
-
-    def sentence(self, fact: Fact) -> str:
-        return sentence(fact, self.seats, self.texts)
-
-    def piece(self, fact: Fact, count: int = 1) -> str:
-        """`3 mackerel`, `tuna 20`: the value is that of a tuna or crab."""
-        piece = fact.arguments["piece"]
-        printed = str(fact.arguments["value"]) if piece in ("tuna", "crab") else "none"
-        return self.say("market-words-piece", count=count, piece=self.thing(piece), printed=printed)
-
-    def goods(self, kind: str, count: int) -> str:
-        return self.say("market-words-piece", count=count, piece=self.thing(kind), printed="none")
-
-    def pieces(self, facts: Sequence[Fact]) -> str:
-        """Several pieces, those alike together."""
-        kinds = self.same(facts, lambda fact: (fact.arguments["piece"], fact.arguments["value"]))
-        return self.join([self.piece(fact, count) for fact, count in kinds])
-
-    def same(self, facts: Sequence[Fact], key: Callable[[Fact], object]) -> Iterator[tuple[Fact, int]]:
-        """Facts that say the same, once, with their number."""
-        firsts = {key(fact): fact for fact in reversed(facts)}
-        counts = Counter(key(fact) for fact in facts)
-        for each, count in counts.items():
-            yield firsts[each], count
+def seat_of(group: Group) -> int | None:
+    """Whose doing it was."""
+    return next((fact.arguments["seat"] for fact in group.facts if "seat" in fact.arguments), None)
 
 
-def tell_start(group: Group, words: Words) -> str:
+def seat(fact: Fact, name: str = "seat") -> Seat:
+    return Seat(fact.arguments[name])
+
+
+def yen(fact: Fact, name: str = "yen") -> str:
+    """As a text: a number would be grouped in a message."""
+    return str(fact.arguments[name])
+
+
+def chain(parts: Sequence[Message]) -> Series:
+    """What was done, one thing after another: there are commas in the parts."""
+    return Series(list(parts), "market-told-then")
+
+
+def piece(fact: Fact, count: int = 1) -> Message:
+    """`3 mackerel`, `tuna 20`: the value is that of a tuna or crab."""
+    kind = fact.arguments["piece"]
+    return goods(kind, count, str(fact.arguments["value"]) if kind in ("tuna", "crab") else "none")
+
+
+def goods(kind: str, count: int, printed: str = "none") -> Message:
+    return Message("market-words-piece", {"count": count, "piece": thing(kind), "printed": printed})
+
+
+def pieces(facts: Sequence[Fact]) -> list[Message]:
+    """Several pieces, those alike together."""
+    kinds = same(facts, lambda fact: (fact.arguments["piece"], fact.arguments["value"]))
+    return [piece(fact, count) for fact, count in kinds]
+
+
+def same(facts: Sequence[Fact], key: Callable[[Fact], object]) -> Iterator[tuple[Fact, int]]:
+    """Facts that say the same, once, with their number."""
+    firsts = {key(fact): fact for fact in reversed(facts)}
+    counts = Counter(key(fact) for fact in facts)
+    for each, count in counts.items():
+        yield firsts[each], count
+
+
+def tell_start(group: Group) -> Iterator[Message]:
     """What was lost and kept at the start of a turn; that barrels move to the other row goes without saying."""
-    seat = words.seat(group.facts[0])
     lost: Counter[str] = Counter()
     for fact in group.named("rotted"):
         lost[fact.arguments["kind"]] += fact.arguments["barrels"]
-    parts = [words.sentence(fact) for fact in group.facts if fact.name in ("freezer-used", "fugu-kept")]
-    parts += [words.sentence(fact) for fact in group.named("rental-returned")]
+    yield from (sentence(fact) for fact in group.facts if fact.name in ("freezer-used", "fugu-kept"))
+    yield from map(sentence, group.named("rental-returned"))
     if lost:
-        goods = words.join([words.goods(kind, count) for kind, count in lost.items()])
-        parts.append(words.say("market-told-rotted", seat=seat, goods=goods))
-        parts += [words.sentence(fact) for fact in group.named("row-degraded")]
-    return words.sentences(*parts)
+        gone = [goods(kind, count) for kind, count in lost.items()]
+        yield Message("market-told-rotted", {"seat": seat(group.facts[0]), "goods": gone})
+        yield from map(sentence, group.named("row-degraded"))
 
 
-def tell_fishing(group: Group, words: Words) -> str:
+# --- fishing -----------------------------------------------------------------------------------------------------
+
+
+def tell_fishing(group: Group) -> Iterator[Message]:
     """What each ship did, the prices behind the docking, and what it earned."""
-    parts = list(fishing_parts(group, words))
-    tracks = group.named("eel-track")
-    if tracks:
-        parts.append(words.say("market-told-track", value=tracks[-1].arguments["value"]))
-    if not parts:
-        return ""
-    seat = words.seat(next(fact for fact in group.facts if "seat" in fact.arguments))
-    told = words.chain(parts)
-    if group.has("fishing-begins"):
-        return words.say("market-told-fishing", seat=seat, parts=told)
-    return words.say("market-told-goes-on", seat=seat, parts=told)
+    parts, who = [*fishing_parts(group), *tell_track(group)], seat_of(group)
+    if who is None:
+        yield from map(sentence, group.facts)
+    elif parts:
+        id = "market-told-fishing" if group.has("fishing-begins") else "market-told-goes-on"
+        yield Message(id, {"seat": Seat(who), "parts": chain(parts)})
 
 
-def fishing_parts(group: Group, words: Words) -> Iterator[str]:
+def tell_track(group: Group) -> Iterator[Message]:
+    for fact in group.named("eel-track")[-1:]:
+        yield Message("market-told-track", {"value": fact.arguments["value"]})
+
+
+def fishing_parts(group: Group) -> Iterator[Message]:
     """One for each ship, with all prices of what it brought; the same new price only once."""
     facts = [fact for fact in group.facts if fact.name not in ("eel-track", "fishing-begins", "repriced")]
     place = 0
@@ -216,120 +219,123 @@ def fishing_parts(group: Group, words: Words) -> Iterator[str]:
         first = place - (fact.name == "priced")
         while place < len(facts) and facts[place].name == "priced":
             place += 1
-        goods = words.join(priced_goods(facts[first:place], words))
-        if fact.name == "docked" and goods:
-            yield words.say("market-told-docks-goods", ship=fact.arguments["ship"], goods=goods)
-        elif fact.name == "docked":
-            arguments = fact.arguments
-            yield words.say("market-told-docks", ship=arguments["ship"], barrels=arguments["barrels"])
-        elif fact.name == "priced":
-            yield words.say("market-told-prices", goods=goods)
-        else:
-            yield fishing_part(fact, words)
-    for fact, count in words.same(group.named("repriced"), lambda fact: tuple(fact.arguments.values())):
-        goods = words.goods(fact.arguments["kind"], count)
-        old, price = str(fact.arguments["old"]), str(fact.arguments["price"])
-        yield words.say("market-told-repriced", goods=goods, old=old, yen=price)
+        yield fishing_part(fact, list(priced_goods(facts[first:place])))
+    for fact, count in same(group.named("repriced"), arguments_of):
+        changed, old = goods(fact.arguments["kind"], count), yen(fact, "old")
+        yield Message("market-told-repriced", {"goods": changed, "old": old, "yen": yen(fact, "price")})
 
 
-def priced_goods(facts: Sequence[Fact], words: Words) -> Iterator[str]:
-    for fact, count in words.same(facts, lambda fact: tuple(fact.arguments.values())):
-        goods = words.goods(fact.arguments["kind"], count)
-        yield words.say("market-told-priced", goods=goods, yen=str(fact.arguments["price"]))
+def arguments_of(fact: Fact) -> tuple[object, ...]:
+    return tuple(fact.arguments.values())
 
 
-def fishing_part(fact: Fact, words: Words) -> str:
-    arguments = fact.arguments
-    if fact.name == "undocked":
-        return words.say("market-told-undocks", ship=arguments["ship"])
-    if fact.name == "fished":
-        return words.say("market-told-catches", ship=arguments["ship"], fish=words.thing(arguments["kind"]))
-    if fact.name == "barge-loaded":
-        return words.say("market-told-onto-barge", ship=arguments["ship"], fish=words.thing(arguments["kind"]))
+def priced_goods(facts: Sequence[Fact]) -> Iterator[Message]:
+    for fact, count in same(facts, arguments_of):
+        priced = goods(fact.arguments["kind"], count)
+        yield Message("market-told-priced", {"goods": priced, "yen": yen(fact, "price")})
+
+
+def fishing_part(fact: Fact, priced: list[Message]) -> Message:
+    """What a ship did or what came of it; `priced` is what was put on sale right after it."""
+    told = fact.arguments
+    if fact.name == "docked" and priced:
+        return Message("market-told-docks-goods", {"ship": told["ship"], "goods": priced})
+    if fact.name == "priced":
+        return Message("market-told-prices", {"goods": priced})
     if fact.name == "handed-over":
-        goods = words.goods(arguments["kind"], arguments["barrels"])
-        return words.say("market-told-hands-over", ship=arguments["ship"], goods=goods)
-    if fact.name == "barrels-returned":
-        fish = words.thing(arguments["kind"])
-        return words.say("market-told-barrels-back", barrels=arguments["barrels"], fish=fish)
-    if fact.name == "unloading-paid":
-        return words.say("market-told-unloading", yen=str(arguments["yen"]))
-    if fact.name == "licence-returned":
-        return words.say("market-told-licence-back", fish=words.thing(arguments["market"]))
-    if fact.name == "no-auction":
-        return words.say("market-told-no-auction", fish=words.thing(arguments["kind"]))
-    return words.say("market-told-port", yen=str(arguments["yen"]))
+        return Message("market-told-hands-over", {"ship": told["ship"], "goods": goods(told["kind"], told["barrels"])})
+    if fact.name in ("unloading-paid", "port-opened"):
+        return Message(FISHING_PARTS[fact.name], {"yen": yen(fact)})
+    given: dict[str, Any] = {name: told[name] for name in ("ship", "barrels") if name in told}
+    if fish := told.get("kind") or told.get("market"):
+        given["fish"] = thing(fish)
+    return Message(FISHING_PARTS[fact.name], given)
 
 
-def tell_visit(group: Group, words: Words) -> str:
+FISHING_PARTS = {
+    "undocked": "market-told-undocks",
+    "fished": "market-told-catches",
+    "barge-loaded": "market-told-onto-barge",
+    "docked": "market-told-docks",
+    "barrels-returned": "market-told-barrels-back",
+    "unloading-paid": "market-told-unloading",
+    "licence-returned": "market-told-licence-back",
+    "no-auction": "market-told-no-auction",
+    "port-opened": "market-told-port",
+}
+
+
+# --- visits ------------------------------------------------------------------------------------------------------
+
+
+def tell_visit(group: Group) -> Iterator[Message]:
     """Where somebody went and how they paid for it, who earned by licences, and what was done there."""
-    seat = words.seat(next(fact for fact in group.facts if "seat" in fact.arguments))
-    parts = []
-    entered = group.named("entered")
-    done = list(visit_parts(group, words))
+    who, done, entered = seat(group.facts[0]), list(visit_parts(group)), group.named("entered")
     for fact in entered:
-        market = words.thing(fact.arguments["market"])
-        ways = words.join(entry_ways(group, words))
+        told = {"seat": who, "market": thing(fact.arguments["market"]), "ways": list(entry_ways(group))}
         if done:
-            told = words.chain(done)
-            parts.append(words.say("market-told-visits", seat=seat, market=market, ways=ways, parts=told))
+            yield Message("market-told-visits", {**told, "parts": chain(done)})
         else:
-            parts.append(words.say("market-told-enters", seat=seat, market=market, ways=ways))
+            yield Message("market-told-enters", told)
     if done and not entered:
-        parts.append(words.say("market-told-goes-on", seat=seat, parts=words.chain(done)))
+        yield Message("market-told-goes-on", {"seat": who, "parts": chain(done)})
     if not done and not entered:
-        parts += [words.sentence(fact) for fact in group.facts]
-    earned: dict[int, list[str]] = {}
+        yield from map(sentence, group.facts)
+    yield from tell_income(group)
+
+
+def tell_income(group: Group) -> Iterator[Message]:
+    earned: dict[int, list[Seat]] = {}
     for fact in group.named("licence-paid"):
-        earned.setdefault(fact.arguments["yen"], []).append(words.seat(fact))
-    for yen, holders in sorted(earned.items()):
-        parts.append(words.say("market-told-income", yen=str(yen), seats=words.texts.list(holders), count=len(holders)))
-    return words.sentences(*parts)
+        earned.setdefault(fact.arguments["yen"], []).append(seat(fact))
+    for amount, holders in sorted(earned.items()):
+        told = {"yen": str(amount), "seats": Series(list(holders)), "count": len(holders)}
+        yield Message("market-told-income", told)
 
 
-def entry_ways(group: Group, words: Words) -> Iterator[str]:
-    for fact, count in words.same(group.named("entry-paid"), lambda fact: fact.arguments["way"]):
+def entry_ways(group: Group) -> Iterator[Message]:
+    for fact, count in same(group.named("entry-paid"), lambda fact: fact.arguments["way"]):
         way = fact.arguments["way"]
-        yen = str(fact.arguments["yen"])
-        yield words.say("market-told-way", way=way, name=words.thing(way), yen=yen, count=count)
-    for fact in group.named("piece-paid"):
-        yield words.piece(fact, 1)
+        yield Message("market-told-way", {"way": way, "name": thing(way), "yen": yen(fact), "count": count})
+    yield from map(piece, group.named("piece-paid"))
 
 
-def visit_parts(group: Group, words: Words) -> Iterator[str]:
+def visit_parts(group: Group) -> Iterator[Message]:
     """What was done in a market, things of the same kind together."""
-    for fact, count in words.same(group.named("licence-taken"), lambda fact: None):
-        fish = words.thing(fact.arguments["market"])
-        yield words.say("market-told-licences", count=count, fish=fish, yen=str(count * fact.arguments["yen"]))
+    for fact, count in same(group.named("licence-taken"), lambda fact: None):
+        fish, paid = thing(fact.arguments["market"]), str(count * fact.arguments["yen"])
+        yield Message("market-told-licences", {"count": count, "fish": fish, "yen": paid})
     for fact in group.named("licence-returned"):
-        yield words.say("market-told-licence-back", fish=words.thing(fact.arguments["market"]))
-    for name in ("sold", "given"):
-        kinds = words.same(group.named(name), lambda fact: (fact.arguments["piece"], fact.arguments["value"]))
-        for fact, count in kinds:
-            total = sum(
-                each.arguments["yen"]
-                for each in group.named(name)
-                if (each.arguments["piece"], each.arguments["value"])
-                == (fact.arguments["piece"], fact.arguments["value"])
-            )
-            yield words.say("market-told-sold", goods=words.piece(fact, count), yen=str(total))
+        yield Message("market-told-licence-back", {"fish": thing(fact.arguments["market"])})
+    yield from sales(group.named("sold"))
+    yield from sales(group.named("given"))
     barrels = group.named("barrel-sold")
     if barrels:
-        total = sum(fact.arguments["yen"] for fact in barrels)
-        yield words.say("market-told-barrels-sold", count=len(barrels), yen=str(total))
-    yield from trades(group, words)
+        yield Message("market-told-barrels-sold", {"count": len(barrels), "yen": total(barrels)})
+    yield from trades(group)
     for fact in group.facts:
-        yield from visit_part(fact, words)
+        yield from visit_part(fact)
     prices = [f"¥{fact.arguments['price']}" for fact in group.named("priced")]
     if prices:
         count = sum(fact.arguments["takoyaki"] for fact in group.named("converted")) or len(prices)
-        yield words.say("market-told-takoyaki", count=count, prices=words.join(prices))
-    tracks = group.named("eel-track")
-    if tracks:
-        yield words.say("market-told-track", value=tracks[-1].arguments["value"])
+        yield Message("market-told-takoyaki", {"count": count, "prices": prices})
+    yield from tell_track(group)
 
 
-def trades(group: Group, words: Words) -> Iterator[str]:
+def sales(facts: Sequence[Fact]) -> Iterator[Message]:
+    """Pieces that are alike, with all that was paid for them."""
+    kinds: dict[tuple[object, ...], list[Fact]] = {}
+    for fact in facts:
+        kinds.setdefault((fact.arguments["piece"], fact.arguments["value"]), []).append(fact)
+    for alike in kinds.values():
+        yield Message("market-told-sold", {"goods": piece(alike[0], len(alike)), "yen": total(alike)})
+
+
+def total(facts: Sequence[Fact]) -> str:
+    return str(sum(fact.arguments["yen"] for fact in facts))
+
+
+def trades(group: Group) -> Iterator[Message]:
     """At a trading spot: what was given, and what came for it."""
     given: list[Fact] = []
     taken: list[Fact] = []
@@ -339,72 +345,65 @@ def trades(group: Group, words: Words) -> Iterator[str]:
         elif fact.name == "piece-taken":
             taken.append(fact)
         elif fact.name in ("spot-sold", "spot-swapped"):
-            spot, goods = fact.arguments["spot"], words.pieces(given)
+            told = {"spot": fact.arguments["spot"], "goods": pieces(given)}
             if fact.name == "spot-sold":
-                yield words.say("market-told-trades", spot=spot, goods=goods, yen=str(fact.arguments["yen"]))
+                yield Message("market-told-trades", {**told, "yen": yen(fact)})
             else:
-                yield words.say("market-told-swaps", spot=spot, goods=goods, taken=words.pieces(taken))
+                yield Message("market-told-swaps", {**told, "taken": pieces(taken)})
             given, taken = [], []
 
 
-def visit_part(fact: Fact, words: Words) -> Iterator[str]:
+def visit_part(fact: Fact) -> Iterator[Message]:
     """What stands by itself among what was done."""
-    arguments = fact.arguments
+    told = fact.arguments
     if fact.name in ("ship-bought", "ship-sold"):
-        size = words.thing(arguments["size"])
         id = "market-told-ship-bought" if fact.name == "ship-bought" else "market-told-ship-sold"
-        yield words.say(id, size=size, ship=arguments["ship"], yen=str(arguments["yen"]))
-    elif fact.name == "loan-taken":
-        yield words.say("market-told-loan", yen=str(arguments["yen"]))
-    elif fact.name == "share-bought":
-        yield words.say("market-told-share", yen=str(arguments["yen"]))
+        yield Message(id, {"size": thing(told["size"]), "ship": told["ship"], "yen": yen(fact)})
     elif fact.name == "rented":
-        yield words.say("market-told-rented", rental=words.thing(arguments["rental"]), yen=str(arguments["yen"]))
+        yield Message("market-told-rented", {"rental": thing(told["rental"]), "yen": yen(fact)})
     elif fact.name == "rental-returned":
-        yield words.say("market-told-rental-back", rental=words.thing(arguments["rental"]))
-    elif fact.name == "port-opened":
-        yield words.say("market-told-port", yen=str(arguments["yen"]))
+        yield Message("market-told-rental-back", {"rental": thing(told["rental"])})
+    elif fact.name in PAID_ALONE:
+        yield Message(PAID_ALONE[fact.name], {"yen": yen(fact)})
 
 
-def tell_purchase(group: Group, words: Words) -> str:
+PAID_ALONE = {
+    "loan-taken": "market-told-loan",
+    "share-bought": "market-told-share",
+    "port-opened": "market-told-port",
+}
+
+
+# --- purchases and auctions --------------------------------------------------------------------------------------
+
+
+def tell_purchase(group: Group) -> Iterator[Message]:
     """What somebody bought from whom."""
     bought = group.named("bought")
-    goods = []
-    for fact, count in words.same(bought, lambda fact: tuple(fact.arguments.values())):
-        piece = words.goods(fact.arguments["piece"], count)
-        goods.append(
-            words.say(
-                "market-told-bought",
-                goods=piece,
-                seller=words.seat(fact, "seller"),
-                yen=str(fact.arguments["price"]),
-                count=count,
-            )
-        )
-    goods += [words.say("market-told-port", yen=str(fact.arguments["yen"])) for fact in group.named("port-opened")]
-    return words.say("market-told-buys", seat=words.seat(bought[0]), goods=words.join(goods))
+    parts = []
+    for fact, count in same(bought, arguments_of):
+        told = {"goods": goods(fact.arguments["piece"], count), "seller": seat(fact, "seller")}
+        parts.append(Message("market-told-bought", {**told, "yen": yen(fact, "price"), "count": count}))
+    parts += [Message("market-told-port", {"yen": yen(fact)}) for fact in group.named("port-opened")]
+    yield Message("market-told-buys", {"seat": seat(bought[0]), "goods": parts})
 
 
-def tell_auction(group: Group, words: Words) -> str:
+def tell_auction(group: Group) -> Iterator[Message]:
     """Who bid what, and who gets it."""
-    bids = [
-        words.say("market-told-bid", seat=words.seat(fact), bid=str(fact.arguments["bid"]))
-        for fact in sorted(group.named("bid-shown"), key=lambda fact: -int(fact.arguments["bid"]))
-    ]
-    parts = [words.say("market-told-bids", bids=words.join(bids))] if bids else []
+    shown = sorted(group.named("bid-shown"), key=lambda fact: -int(fact.arguments["bid"]))
+    bids = [Message("market-told-bid", {"seat": seat(fact), "bid": yen(fact, "bid")}) for fact in shown]
+    if bids:
+        yield Message("market-told-bids", {"bids": bids})
     won = group.named("auction-won")
     for fact in won:
-        piece, bid = words.piece(fact), str(fact.arguments["bid"])
-        seat, fisher = words.seat(fact), words.seat(fact, "fisher")
         own = fact.arguments["seat"] == fact.arguments["fisher"]
-        id = "market-told-won-own" if own else "market-told-won"
-        parts.append(words.say(id, seat=seat, piece=piece, bid=bid, fisher=fisher))
+        told = {"seat": seat(fact), "piece": piece(fact), "bid": yen(fact, "bid"), "fisher": seat(fact, "fisher")}
+        yield Message("market-told-won-own" if own else "market-told-won", told)
     if not won:
-        parts.append(words.say("market-told-tied"))
-    return words.sentences(*parts)
+        yield Message("market-told-tied")
 
 
-TELLERS: dict[str, Callable[[Group, Words], str]] = {
+TELLERS: dict[str, Callable[[Group], Iterator[Message]]] = {
     "start": tell_start,
     "fishing": tell_fishing,
     "visit": tell_visit,

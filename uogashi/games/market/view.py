@@ -15,8 +15,7 @@ from uogashi.core import engine
 from uogashi.core.arrays import copy_records, new_records, plain_reader, read_records
 from uogashi.core.match import seats_of
 from uogashi.core.verbs import SPECTATOR
-from uogashi.core.view import Change, Money, Phase, Points, SeatNumber, Thing
-from uogashi.games.market import rules
+from uogashi.core.view import Change, Money, Phase, Points, Ready, SeatNumber, Thing
 from uogashi.games.market.notation import (
     END_NAMES,
     FISH,
@@ -27,6 +26,7 @@ from uogashi.games.market.notation import (
     ROW_NAMES,
     SIZE_NAMES,
 )
+from uogashi.games.market.scoring import SHEET, reckon
 from uogashi.games.market.state import (
     AQUARIUM,
     AT_SEA,
@@ -214,7 +214,7 @@ class SeatView(msgspec.Struct, frozen=True):
     income: dict[Thing, Money]
     rotting: int
     ends_by: list[Thing]
-    ready: bool
+    ready: Ready
     bid: Money | None
     ships: list[ShipView]
     sale: list[SaleView]
@@ -313,8 +313,8 @@ def open_view(states: bytes, configs: bytes) -> MarketView:
     """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
     state, config = read_state(states), plain_config(configs)
     worths = np.zeros(PIECES, np.int64)
-    sheets = np.zeros((MOST_PLAYERS, rules.SHEET), np.int64)
-    rules.reckon(read_records(states, STATES), read_records(configs, CONFIGS), worths, sheets)
+    sheets = np.zeros((MOST_PLAYERS, SHEET), np.int64)
+    reckon(read_records(states, STATES), read_records(configs, CONFIGS), worths, sheets)
     worth = worths.tolist()
     players = range(state["players"])
     in_play = state["in_play"]

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from uogashi.core.components import ComponentsFile
-from uogashi.core.game import Game
-from uogashi.games.shopping import components, notation, policy, rules, view
+from uogashi.core.game import Divisions, Game
+from uogashi.games.shopping import components, deal, notation, policy, refusals, rules, view
 from uogashi.games.shopping.state import CONFIG, MOST_ITEMS, STATE
 
 FOLDER = Path(__file__).parent
@@ -28,6 +28,7 @@ def score_range(config: Any) -> tuple[int, int]:
 
 GAME = Game(
     name="shopping",
+    package=__name__,
     components=ComponentsFile.parse("components.toml", (FOLDER / "components.toml").read_text(encoding="utf-8")),
     fewest_players=2,
     most_players=5,
@@ -44,13 +45,14 @@ GAME = Game(
     variant={"dexterity": True, "stack_payout": True, "end": "round"},
     offers={"dexterity": (True,), "stack_payout": (True,), "end": ("even", "round")},
     recommends={2: {"end": "even"}},
-    describe_setup=notation.describe_setup,
-    known_setup=notation.known_setup,
-    settle=notation.settle,
-    explain=notation.explain,
+    describe_setup=deal.describe_setup,
+    known_setup=deal.known_setup,
+    settle=deal.settle,
+    explain=refusals.explain,
     view=view.view,
     longest=longest,
     score_range=score_range,
+    divisions=Divisions("shopping-turn", fact="turn-begins", number="turn", now="turn"),
     name_now=notation.name_now,
     find_now=notation.find_now,
     is_decision=notation.is_decision,

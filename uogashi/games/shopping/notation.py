@@ -1,49 +1,35 @@
-"""Shopping Spree in words: things, decisions, facts and the setup, as they stand in records and on the wire.
+"""Shopping Spree in words: things, decisions and facts, as they stand in records and on the wire.
 
 In records a thing is called as people say it, `red drink`; in views, facts and messages `red-drink`.
 """
 
 import re
-from collections import Counter
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from uogashi.core.components import describe
-from uogashi.core.errors import Message, Refusal, Term
 from uogashi.core.facts import SEAT, FactKind
-from uogashi.games.shopping import rules
+from uogashi.games.shopping import actions
+from uogashi.games.shopping.basket import held_index, thing_of
 from uogashi.games.shopping.state import (
-    BLACK,
-    COLOURS,
     CRAB_ITEM,
-    DEALT,
     DRAWING_CRAB,
     DRAWING_TUNA,
     END_AT_ONCE,
     END_EVEN,
     END_OF_ROUND,
-    ENTERING,
     FALLING,
     ITEMS,
-    LANES,
     MACHINE_RUNS,
     MOST_DOTS,
-    OUTSIDE,
     PRINTED,
     ROWS,
-    TAKING,
-    THINGS,
     TUNA,
     TUNA_ITEM,
     TUNA_VALUES,
-    WALKING,
-    WALKING_ON,
     Config,
-    State,
 )
-from uogashi.games.shopping.store import LANE_NAMES, dot_name
+from uogashi.games.shopping.store import LANE_NAMES
 
 CLOTHING_NAMES = ("shirt", "pants", "bra", "underwear", "socks", "bed sheet", "pillow case")
 COLOUR_NAMES = ("black", "red", "blue", "green", "yellow", "white")
@@ -70,10 +56,10 @@ DECISIONS: tuple[str | None, ...] = (
     *(f"walk {LANE_NAMES[dot // ROWS]} {dot % ROWS + 1}" for dot in range(MOST_DOTS)),
     *("stay", "here", "leave", "machine", "nothing"),
     *(f"take {words}" for words in THING_WORDS),
-    *(None,) * (rules.ACTIONS - rules.DRAW),
+    *(None,) * (actions.ACTIONS - actions.DRAW),
 )
 
-FACTS = (  # in the order of the numbers in rules.py
+FACTS = (  # in the order of the numbers in facts.py
     FactKind("turn-begins", (("seat", SEAT), ("turn", None))),
     FactKind("entered", (("seat", SEAT), ("lane", LANE_NAMES))),
     FactKind("walked", (("seat", SEAT), ("lane", LANE_NAMES), ("row", None), ("steps", None))),
@@ -106,13 +92,13 @@ FACTS = (  # in the order of the numbers in rules.py
 
 def name_now(states: Any, configs: Any, action: int) -> str:
     """What chance decides, in words: how it is called depends on what lies in the bags, the crate and the basket."""
-    if action < rules.COME_OUT:
-        return item_words(configs[0], TUNA_ITEM + action - rules.DRAW)
-    if action < rules.FALL:
+    if action < actions.COME_OUT:
+        return item_words(configs[0], TUNA_ITEM + action - actions.DRAW)
+    if action < actions.FALL:
         names = outcome_names(tuple(states["crate"][0].tolist()))
-        outcome = action - rules.COME_OUT
+        outcome = action - actions.COME_OUT
         return names[outcome] if outcome < len(names) else "machine ?"
-    return f"{'falls' if action == rules.FALL else 'holds'} {rolled_words(states, configs)}"
+    return f"{'falls' if action == actions.FALL else 'holds'} {rolled_words(states, configs)}"
 
 
 def find_now(states: Any, configs: Any, words: str) -> int | None:
@@ -120,14 +106,14 @@ def find_now(states: Any, configs: Any, words: str) -> int | None:
     phase = int(states["phase"][0])
     if phase == MACHINE_RUNS:
         names = outcome_names(tuple(states["crate"][0].tolist()))
-        return rules.COME_OUT + names.index(words) if words in names else None
+        return actions.COME_OUT + names.index(words) if words in names else None
     if phase == FALLING:
         rolled = rolled_words(states, configs)
-        return {f"falls {rolled}": rules.FALL, f"holds {rolled}": rules.HOLD}.get(words)
+        return {f"falls {rolled}": actions.FALL, f"holds {rolled}": actions.HOLD}.get(words)
     if phase in (DRAWING_TUNA, DRAWING_CRAB):
         for printed in range(PRINTED):
             if configs[0].bag[printed] and item_words(configs[0], TUNA_ITEM + printed) == words:
-                return rules.DRAW + printed
+                return actions.DRAW + printed
     return None
 
 
@@ -145,7 +131,7 @@ FORMS = re.compile(
 
 def item_words(config: Config, item: int) -> str:
     """An item as records call it: `red drink`, `tuna 20`."""
-    words = THING_WORDS[int(rules.thing_of(item))]
+    words = THING_WORDS[int(thing_of(item))]
     return f"{words} {config.printed[item - TUNA_ITEM]}" if item >= TUNA_ITEM else words
 
 
@@ -154,7 +140,7 @@ def rolled_words(states: Any, configs: Any) -> str:
     state = states[0]
     if state.phase != FALLING:
         return "?"
-    index = int(rules.held_index(state, int(state.turn_player), int(state.rolled)))
+    index = int(held_index(state, int(state.turn_player), int(state.rolled)))
     return item_words(configs[0], int(state.held_item[index]))
 
 
@@ -169,172 +155,3 @@ def outcome_names(crate: tuple[int, ...]) -> tuple[str, ...]:
 def drinks_words(counts: tuple[int, ...]) -> str:
     words = [f"{count} {name}" for count, name in zip(counts, COLOUR_NAMES, strict=True) if count]
     return " ".join(words) or "nothing"
-
-
-# --- setup -------------------------------------------------------------------------------------------------------
-
-
-def describe_setup(state: State, config: Config) -> dict[str, Any]:
-    """What chance decided before the first move."""
-    drinks = []
-    left, things = state.pile_left.tolist(), state.pile_thing.tolist()
-    for first in config.drink_card_pile[: int(config.drink_cards)].tolist():
-        counts = left[first : first + COLOURS]
-        drinks.append([name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)])
-    return {
-        "first": int(state.first_player),
-        "clothes": [CLOTHING_NAMES[things[pile]] for pile in clothing_piles(config)],
-        "drinks": drinks,
-    }
-
-
-def clothing_piles(config: Config) -> list[int]:
-    return [pile for pile, thing in enumerate(config.pile_thing[: int(config.piles)].tolist()) if thing == DEALT]
-
-
-def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
-    """Everything lies open from the start."""
-    return setup
-
-
-def settle(state: State, config: Config, setup: Any) -> None:
-    """Lay out a deal from a record."""
-    first, clothes, drinks = check_setup(config, setup)
-    state.first_player = first
-    for pile, name in zip(clothing_piles(config), clothes, strict=True):
-        state.pile_thing[pile] = CLOTHING_NAMES.index(name)
-    for first_pile, colours in zip(config.drink_card_pile.tolist(), drinks, strict=False):
-        state.pile_left[first_pile : first_pile + COLOURS] = [colours.count(name) for name in COLOUR_NAMES]
-
-
-def check_setup(config: Config, setup: Any) -> tuple[int, list[str], list[list[str]]]:
-    if not isinstance(setup, dict) or set(setup) != {"first", "clothes", "drinks"}:
-        raise Refusal("setup-keys", keys="first, clothes, drinks")
-    first, clothes, drinks = setup["first"], setup["clothes"], setup["drinks"]
-    if type(first) is not int or not 0 <= first < int(config.players):
-        raise Refusal("shopping-setup-first", value=str(first), last=int(config.players) - 1)
-    check_dealt(clothes, dict(zip(CLOTHING_NAMES, config.clothes.tolist(), strict=True)), "clothes")
-    counts = config.drink_card_count[: int(config.drink_cards)].tolist()
-    if not isinstance(drinks, list) or [len(card) if isinstance(card, list) else -1 for card in drinks] != counts:
-        raise Refusal("shopping-setup-drinks", cards=len(counts), counts=", ".join(map(str, counts)))
-    in_store = {name: int(config.drinks[colour]) for colour, name in enumerate(COLOUR_NAMES) if colour != BLACK}
-    check_dealt([name for card in drinks for name in card], in_store, "drinks")
-    return first, clothes, drinks
-
-
-def check_dealt(given: Any, wanted: Mapping[str, int], what: str) -> None:
-    """Just these things, in any order."""
-    if not isinstance(given, list) or Counter(map(str, given)) != Counter(wanted):
-        listed = ", ".join(f"{count} {name}" for name, count in wanted.items() if count)
-        raise Refusal("shopping-setup-dealt", what=what, wanted=listed, value=describe(given))
-
-
-# --- refusals ----------------------------------------------------------------------------------------------------
-
-Details = dict[str, Any]
-"""The numbers and names that a sentence asks for."""
-
-ASKED = {
-    ENTERING: "shopping-asked-entering",
-    WALKING: "shopping-asked-walking",
-    WALKING_ON: "shopping-asked-walking-on",
-    TAKING: "shopping-asked-taking",
-}
-"""What it is time for, where something else was decided."""
-
-
-def explain(state: State, config: Config, seat: int, action: int) -> Message:
-    """Why the seat may not do this now, and what it may do instead."""
-    why = rules.refusal(state, config, seat, action)
-    if why == rules.OTHER_PHASE:
-        return Message(ASKED[int(state.phase)], asked_about(state, config, seat))
-    if why not in REASONS:
-        raise ValueError(f"decision {action} of seat {seat} is not refused by a rule of Shopping Spree")
-    id, details = REASONS[why]
-    return Message(id, details(state, config, seat, action))
-
-
-def asked_about(state: State, config: Config, seat: int) -> Details:
-    if int(state.phase) == ENTERING:
-        return {"lanes": entrance_lanes(config)}
-    return {"dot": here(state, seat)} if int(state.phase) == TAKING else {}
-
-
-def thing(word: str) -> Term:
-    return Term(f"shopping-thing-{word}")
-
-
-def here(state: State, seat: int) -> str:
-    return dot_name(int(state.place[seat]))
-
-
-def entrance_lanes(config: Config) -> list[str]:
-    return [LANE_NAMES[lane] for lane in range(LANES) if config.entrance[lane] != OUTSIDE]
-
-
-def legal_of(state: State, config: Config, seat: int, first: int, end: int) -> list[int]:
-    """Which of these actions the seat may take now, counted from the first."""
-    return [action - first for action in range(first, end) if rules.refusal(state, config, seat, action) == 0]
-
-
-def no_entrance(state: State, config: Config, seat: int, action: int) -> Details:
-    return {"lane": LANE_NAMES[action - rules.ENTER], "lanes": entrance_lanes(config)}
-
-
-def walk_details(state: State, config: Config, seat: int, action: int) -> Details:
-    dot = action - rules.WALK
-    place = int(state.place[seat])
-    most = int(config.steps_a_turn) - int(state.phase == WALKING_ON)
-    return {
-        "dot": dot_name(dot),
-        "here": dot_name(place),
-        "steps": int(config.distance[place, dot]),
-        "most": most,
-    }
-
-
-def leave_details(state: State, config: Config, seat: int, action: int) -> Details:
-    steps = int(config.exit_distance[int(state.place[seat])])
-    return {"here": here(state, seat), "steps": steps, "most": int(config.steps_a_turn)}
-
-
-def things_here(state: State, config: Config, seat: int) -> Details:
-    """What could be taken instead: how many kinds, and their names."""
-    found = [thing(THING_NAMES[each]) for each in legal_of(state, config, seat, rules.TAKE, rules.TAKE + THINGS)]
-    return {"here": here(state, seat), "choices": len(found), "things": found}
-
-
-def take_details(state: State, config: Config, seat: int, action: int) -> Details:
-    return {"thing": thing(THING_NAMES[action - rules.TAKE]), **things_here(state, config, seat)}
-
-
-def tuna_details(state: State, config: Config, seat: int, action: int) -> Details:
-    cost, money = rules.tuna_cost(state, config, seat), state.money[seat]
-    # As texts: numbers would be grouped in a message.
-    return {"cost": str(int(cost)), "money": str(int(money)), **things_here(state, config, seat)}
-
-
-def machine_details(state: State, config: Config, seat: int, action: int) -> Details:
-    dots = [dot_name(dot) for dot in range(MOST_DOTS) if int(config.machine_dots) >> dot & 1]
-    return {"here": here(state, seat), "choices": len(dots), "dots": dots}
-
-
-def nothing_more(state: State, config: Config, seat: int, action: int) -> Details:
-    return {}
-
-
-REASONS: dict[int, tuple[str, Callable[[State, Config, int, int], Details]]] = {
-    rules.NO_ENTRANCE: ("shopping-no-entrance", no_entrance),
-    rules.NO_SUCH_DOT: ("shopping-no-such-dot", walk_details),
-    rules.SAME_DOT: ("shopping-same-dot", walk_details),
-    rules.TOO_FAR: ("shopping-too-far", walk_details),
-    rules.JUST_ENTERED: ("shopping-just-entered", nothing_more),
-    rules.EMPTY_BASKET: ("shopping-empty-basket", nothing_more),
-    rules.DOOR_TOO_FAR: ("shopping-door-too-far", leave_details),
-    rules.CAN_MOVE: ("shopping-can-move", nothing_more),
-    rules.NOT_HERE: ("shopping-not-here", take_details),
-    rules.BAG_EMPTY: ("shopping-bag-empty", take_details),
-    rules.TOO_DEAR: ("shopping-too-dear", tuna_details),
-    rules.NO_MACHINE_HERE: ("shopping-no-machine-here", machine_details),
-    rules.CRATE_EMPTY: ("shopping-crate-empty", nothing_more),
-}

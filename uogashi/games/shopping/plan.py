@@ -5,8 +5,10 @@ plain letters are used, so that every font of equal widths keeps them in line.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
+
+from uogashi.games.shopping.geometry import Geometry, Shelf
 
 if TYPE_CHECKING:
     from uogashi.games.shopping.view import CardView, DotView
@@ -48,14 +50,6 @@ ROOM = 11
 """Between two lanes: two cards of five drinks, side by side."""
 
 
-class Shelf(NamedTuple):
-    """The cards between a lane and the next one in a row, by number: those of the one, of the other, and of both."""
-
-    left: list[int]
-    right: list[int]
-    middle: list[int]
-
-
 class Frame(NamedTuple):
     """What lies under everything: the columns of the lanes, the steps across each row, and those down from it."""
 
@@ -69,61 +63,15 @@ class Plan:
     """Lanes side by side, rows one below the other, what lies there beside the dots. Made once for a store."""
 
     def __init__(self, neighbours: Mapping[str, Sequence[str]], cards: Sequence[Sequence[str]]) -> None:
-        self.neighbours = neighbours
-        self.cards = cards
-        self.lanes = sorted({name[0] for name in neighbours})
-        self.rows = sorted({name[1] for name in neighbours})
-        self.ways = list(self.straight_ways())
-        self.other_ways = self.crooked_ways()
-        self.shelves = {row: self.row_shelves(row) for row in self.rows}
+        self.geometry = Geometry(neighbours, cards)
+        self.lanes, self.rows = self.geometry.lanes, self.geometry.rows
+        self.ways = self.geometry.straight_ways
+        self.other_ways = [f"{one}={other}" for one, other in self.geometry.other_ways]
+        """Steps that no straight line stands for: `A1=C3`."""
+        self.shelves = {row: self.geometry.shelves(row, self.geometry.is_between) for row in self.rows}
         self.frames: dict[int, Frame] = {}
 
     # --- what stays ------------------------------------------------------------------------------------------------
-
-    def straight_ways(self) -> Iterator[tuple[str, str]]:
-        """Steps along a lane or a row, with no dot between them."""
-        lanes = [sorted(name for name in self.neighbours if name[0] == lane) for lane in self.lanes]
-        rows = [sorted(name for name in self.neighbours if name[1] == row) for row in self.rows]
-        for one, other in (pair for line in (*lanes, *rows) for pair in pairwise(line)):
-            if other in self.neighbours[one]:
-                yield one, other
-
-    def crooked_ways(self) -> list[str]:
-        """Steps that no straight line stands for: `A1=C3`."""
-        steps = [(one, other) for one, found in self.neighbours.items() for other in found if one < other]
-        return [f"{one}={other}" for one, other in steps if (one, other) not in self.ways]
-
-    def row_shelves(self, row: str) -> list[Shelf]:
-        shelves = [Shelf([], [], []) for _ in range(max(len(self.lanes) - 1, 1))]
-        for name in (name for name in self.neighbours if name[1] == row):
-            lane = self.lanes.index(name[0])
-            before, after = self.own_cards(name)
-            if lane == 0:
-                shelves[0].left.extend(before + after)
-            elif lane == len(shelves):
-                shelves[-1].right.extend(before + after)
-            else:
-                shelves[lane - 1].right.extend(before)
-                shelves[lane].left.extend(after)
-        for number, at in enumerate(self.cards):
-            if self.is_between(at) and at[0][1] == row:
-                shelves[min(self.lanes.index(name[0]) for name in at)].middle.append(number)
-        return shelves
-
-    def own_cards(self, name: str) -> tuple[list[int], list[int]]:
-        """The cards of this dot but those that lie between two lanes: to its left, and to its right."""
-        here = [number for number, at in enumerate(self.cards) if name in at]
-        own = [number for number in here if not self.is_between(self.cards[number])]
-        shared = next((self.cards[number] for number in here if self.is_between(self.cards[number])), None)
-        half = (len(own) + 1) // 2
-        if shared:  # what lies between takes one side
-            half = len(own) if min(shared) == name else 0
-        return own[:half], own[half:]
-
-    def is_between(self, at: Sequence[str]) -> bool:
-        """Whether a card is reached from two dots that are side by side."""
-        lanes = sorted(self.lanes.index(name[0]) for name in at)
-        return len({name[1] for name in at}) == 1 and len(lanes) == 2 and lanes[1] - lanes[0] == 1
 
     def frame(self, room: int) -> Frame:
         """With so many columns between two lanes. Kept: it is the same for almost a whole game."""
@@ -154,8 +102,8 @@ class Plan:
         body = [line for row in self.rows for line in self.row_lines(row, dots, shelves[row], frame)]
         drawn = set("".join(body))
         lanes = put("", ((column, lane) for lane, column in frame.columns.items()))
-        told = {sign: thing for sign, thing in SIGNS.items() if sign in drawn}
-        return [lanes, *body, *self.other_ways], told
+        legend = {sign: thing for sign, thing in SIGNS.items() if sign in drawn}
+        return [lanes, *body, *self.other_ways], legend
 
     def row_lines(
         self, row: str, dots: Sequence["DotView"], shelves: list[list["Sides"]], frame: Frame

@@ -10,11 +10,12 @@ import numpy as np
 
 from uogashi.core import engine
 from uogashi.core.errors import Message
+from uogashi.core.lookahead import after, legal_actions, tell_result
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import after, legal_actions, tell_result
 from uogashi.core.verbs import CHANCE
-from uogashi.games.shopping import rules
+from uogashi.games.shopping import actions
 from uogashi.games.shopping.notation import DECISIONS
+from uogashi.games.shopping.scoring import basket_pays
 from uogashi.games.shopping.state import OUTSIDE, OVER, TAKING
 from uogashi.games.shopping.view import is_last
 
@@ -33,7 +34,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
     """What each legal decision would change; of a walk, the best that could be taken there, too."""
     now = holdings(hidden, configs, seat)
     choices = []
-    for action in legal_actions(hidden, configs, seat, rules.ACTIONS):
+    for action in legal_actions(hidden, configs, seat, actions.ACTIONS):
         decided = after(hidden, configs, seat, action)
         change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items() if name in now}
         end, then = best_taken(decided, configs, seat)
@@ -61,7 +62,7 @@ def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
 def settle(states: Any, configs: Any) -> tuple[Any, bool]:
     """What comes of it if chance does the first thing that it may, and whether it does any."""
     reached, lucky = states, False
-    weights = np.zeros(rules.ACTIONS, dtype=np.int64)
+    weights = np.zeros(actions.ACTIONS, dtype=np.int64)
     while reached["acting_seats"][0] == 1 << CHANCE:
         weights[:] = 0
         engine.odds(reached, configs, 0, weights)
@@ -81,7 +82,7 @@ def best_taken(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
     if states["phase"][0] != TAKING or states["acting_seats"][0] != 1 << seat:
         return best, then
     most = holdings(states, configs, seat)["basket"]
-    for action in legal_actions(states, configs, seat, rules.ACTIONS):
+    for action in legal_actions(states, configs, seat, actions.ACTIONS):
         taken = after(states, configs, seat, action)
         basket = holdings(taken, configs, seat)["basket"]
         if basket > most:
@@ -92,7 +93,7 @@ def best_taken(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
 def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
     """What this seat has now: its money, what its basket would pay, and inside the store the steps to the outside."""
     state, config = states[0], configs[0]
-    held = {"money": int(state.money[seat]), "basket": int(rules.basket_pays(state, config, seat))}
+    held = {"money": int(state.money[seat]), "basket": int(basket_pays(state, config, seat))}
     if state.place[seat] != OUTSIDE:
         held["exit"] = int(config.exit_distance[int(state.place[seat])])
     return held

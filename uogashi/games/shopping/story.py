@@ -2,38 +2,30 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from rich.text import Text
-
+from uogashi.core.errors import Message, Seat, Series
 from uogashi.core.facts import Fact
-from uogashi.games.shopping.board import GOLD, draw_pawns, some
+from uogashi.core.story import FactWords, StoryLine
 from uogashi.games.shopping.notation import FACTS
-from uogashi.text import Texts
-from uogashi.text.facts import fact_sentence
 
 UNTOLD = {"turn-begins", "scored"}
 """What the table shows anyway."""
 LOUD = {"last-turn", "limit-reached", "basket-lost"}
 """What everybody should notice: a line of its own."""
 
+WORDS = FactWords("shopping", FACTS)
 
-def tell(facts: Sequence[Fact], seats: Sequence[str], say: Texts, plain: bool = False) -> Iterator[Text]:
-    """The facts as lines; `plain` puts no pawns before them."""
+
+def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
+    """The facts as lines."""
     if facts and facts[0].name == "turn-begins":
         # Nothing came before it: the game begins.
-        yield Text(say.say("shopping-told-first", seat=say.seat_name(facts[0].arguments["seat"], seats)), style="bold")
+        seat = facts[0].arguments["seat"]
+        yield StoryLine([Message("shopping-told-first", {"seat": Seat(seat)})], seat, "loud")
     for group in turns(facts):
         if group[0].name in LOUD:
-            yield Text(fact_sentence("shopping", FACTS, group[0], seats, say), style="bold")
-            continue
-        words = say.sentences(*tell_turn(group, seats, say))
-        if not words:
-            continue
-        line = Text(words)
-        if not plain:
-            line.highlight_regex(r"¥\d+", GOLD)
-            seat = next((fact.arguments["seat"] for fact in group if "seat" in fact.arguments), None)
-            line = Text.assemble(*(draw_pawns([seat]) if seat is not None else []), " ", line)
-        yield line
+            yield WORDS.line(group[0], "loud")
+        elif messages := list(tell_turn(group)):
+            yield StoryLine(messages, seat_of(group))
 
 
 def turns(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
@@ -52,27 +44,28 @@ def turns(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
         yield group
 
 
-def tell_turn(facts: Sequence[Fact], seats: Sequence[str], say: Texts) -> Iterator[str]:
+def tell_turn(facts: Sequence[Fact]) -> Iterator[Message]:
     """What somebody did, in one sentence; then what they were paid, and what became of the stacks and the crate."""
-    parts = [part for name, teller in PARTS.items() if (part := teller(named(facts, name), facts, say))]
-    if parts:
-        seat = next(fact.arguments["seat"] for fact in facts if "seat" in fact.arguments)
-        done = say.say("shopping-told-then").join(parts)
-        yield say.say("shopping-told-turn", seat=say.seat_name(seat, seats), parts=done)
+    parts = [part for name, teller in PARTS.items() if (part := teller(named(facts, name), facts))]
+    seat = seat_of(facts)
+    if parts and seat is not None:
+        yield Message("shopping-told-turn", {"seat": Seat(seat), "parts": Series(parts, "shopping-told-then")})
     for fact in named(facts, "left"):
-        yield tell_leaving(fact, named(facts, "paid"), seats, say)
-    fallen = [
-        say.say("shopping-told-stack", stack=say.thing("shopping", each.arguments["stack"]), yen=yen(each))
-        for each in named(facts, "stack-fell")
-    ]
+        yield tell_leaving(fact, named(facts, "paid"))
+    fallen = [tell_stack(fact) for fact in named(facts, "stack-fell")]
     if fallen:
-        yield say.say("shopping-told-stacks", stacks=say.say("shopping-words-then").join(fallen))
+        yield Message("shopping-told-stacks", {"stacks": Series(fallen, "shopping-words-then")})
     for fact in named(facts, "crate-refilled"):
-        yield fact_sentence("shopping", FACTS, fact, seats, say)
+        yield WORDS.sentence(fact)
 
 
 def named(facts: Sequence[Fact], name: str) -> list[Fact]:
     return [fact for fact in facts if fact.name == name]
+
+
+def seat_of(facts: Sequence[Fact]) -> int | None:
+    """Whose turn it was."""
+    return next((fact.arguments["seat"] for fact in facts if "seat" in fact.arguments), None)
 
 
 def yen(fact: Fact) -> str:
@@ -80,63 +73,71 @@ def yen(fact: Fact) -> str:
     return str(fact.arguments["yen"])
 
 
-def goods(fact: Fact, say: Texts) -> str:
-    """The things that a fact is about: “2 red drinks”, “crab 6”."""
+def some(thing: str, count: int = 1, value: int | None = None) -> Message:
+    """So many of a thing: “2 shirts”, “crab 6”."""
+    if value:
+        return Message("shopping-some-valued", {"thing": WORDS.thing(thing), "count": count, "value": value})
+    return Message(f"shopping-some-{thing}", {"count": count})
+
+
+def goods(fact: Fact) -> Message:
+    """The things that a fact is about."""
     told = fact.arguments
-    return some(told["thing"], told.get("count", 1), say, told.get("value"))
+    return some(told["thing"], told.get("count", 1), told.get("value"))
 
 
 # --- what somebody did -------------------------------------------------------------------------------------------
 
 
-def tell_entering(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
-    return say.say("shopping-told-enters", lane=facts[0].arguments["lane"]) if facts else ""
+def tell_entering(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
+    return Message("shopping-told-enters", {"lane": facts[0].arguments["lane"]}) if facts else None
 
 
-def tell_walk(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
+def tell_walk(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
     if not facts:
-        return ""
+        return None
     told = facts[0].arguments
-    return say.say("shopping-told-walks", dot=f"{told['lane']}{told['row']}")
+    return Message("shopping-told-walks", {"dot": f"{told['lane']}{told['row']}"})
 
 
-def tell_falling(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
-    return say.say("shopping-told-drops", things=say.list([goods(fact, say) for fact in facts])) if facts else ""
+def tell_falling(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
+    things = [goods(fact) for fact in facts]
+    return Message("shopping-told-drops", {"things": Series(things)}) if facts else None
 
 
-def tell_purchase(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
+def tell_purchase(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
     """A tuna, with what was drawn if that is known already."""
     if not facts:
-        return ""
+        return None
     drawn = named(turn, "drawn")
-    tuna = goods(drawn[0], say) if drawn else some("tuna", 1, say)
-    return say.say("shopping-told-buys", tuna=tuna, yen=yen(facts[0]))
+    tuna = goods(drawn[0]) if drawn else some("tuna")
+    return Message("shopping-told-buys", {"tuna": tuna, "yen": yen(facts[0])})
 
 
-def tell_drawing(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
+def tell_drawing(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
     if not facts or named(turn, "tuna-bought"):
-        return ""
-    return say.say("shopping-told-draws", thing=goods(facts[0], say))
+        return None
+    return Message("shopping-told-draws", {"thing": goods(facts[0])})
 
 
-def tell_taking(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
-    return say.say("shopping-told-takes", thing=goods(facts[0], say)) if facts else ""
+def tell_taking(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
+    return Message("shopping-told-takes", {"thing": goods(facts[0])}) if facts else None
 
 
-def tell_machine(facts: Sequence[Fact], turn: Sequence[Fact], say: Texts) -> str:
+def tell_machine(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
     """What went in and what came out; nothing, too."""
     if not facts:
-        return ""
-    drinks = say.list([goods(fact, say) for fact in named(turn, "came-out")])
-    count = facts[0].arguments["drinks"]
-    return say.say("shopping-told-machine" if drinks else "shopping-told-machine-stuck", drinks=drinks, count=count)
+        return None
+    drinks, count = [goods(fact) for fact in named(turn, "came-out")], facts[0].arguments["drinks"]
+    id = "shopping-told-machine" if drinks else "shopping-told-machine-stuck"
+    return Message(id, {"drinks": Series(drinks), "count": count})
 
 
-def plainly(id: str) -> Callable[[Sequence[Fact], Sequence[Fact], Texts], str]:
-    return lambda facts, turn, say: say.say(id) if facts else ""
+def plainly(id: str) -> Callable[[Sequence[Fact], Sequence[Fact]], Message | None]:
+    return lambda facts, turn: Message(id) if facts else None
 
 
-PARTS: dict[str, Callable[[Sequence[Fact], Sequence[Fact], Texts], str]] = {
+PARTS: dict[str, Callable[[Sequence[Fact], Sequence[Fact]], Message | None]] = {
     "entered": tell_entering,
     "walked": tell_walk,
     "stayed": plainly("shopping-told-stays"),
@@ -151,21 +152,23 @@ PARTS: dict[str, Callable[[Sequence[Fact], Sequence[Fact], Texts], str]] = {
 """What a turn is made of, in the order in which it happens."""
 
 
-def tell_leaving(left: Fact, paid: Sequence[Fact], seats: Sequence[str], say: Texts) -> str:
+def tell_leaving(left: Fact, paid: Sequence[Fact]) -> Message:
     """`Aki leaves with 5 items for ¥2200: 2 shirts ¥800, …`, what pays most first."""
     told = left.arguments
-    payments = [tell_payment(fact, say) for fact in sorted(paid, key=lambda fact: -int(fact.arguments["yen"]))]
-    return say.say(
+    payments = [tell_payment(fact) for fact in sorted(paid, key=lambda fact: -int(fact.arguments["yen"]))]
+    return Message(
         "shopping-told-leaves",
-        seat=say.seat_name(told["seat"], seats),
-        items=told["items"],
-        yen=str(told["yen"]),
-        payments=say.join(payments),
+        {"seat": Seat(told["seat"]), "items": told["items"], "yen": yen(left), "payments": payments},
     )
 
 
-def tell_payment(fact: Fact, say: Texts) -> str:
-    told, things = fact.arguments, goods(fact, say)
+def tell_payment(fact: Fact) -> Message:
+    told, things = fact.arguments, goods(fact)
     if not told["yen"]:
         return things
-    return say.say("shopping-told-paid", things=things, yen=yen(fact), count=told["count"], doubled=told["doubled"])
+    arguments = {"things": things, "yen": yen(fact), "count": told["count"], "doubled": told["doubled"]}
+    return Message("shopping-told-paid", arguments)
+
+
+def tell_stack(fact: Fact) -> Message:
+    return Message("shopping-told-stack", {"stack": WORDS.thing(fact.arguments["stack"]), "yen": yen(fact)})

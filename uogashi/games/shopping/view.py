@@ -14,9 +14,10 @@ from uogashi.core.arrays import copy_records, new_records, plain_reader, read_re
 from uogashi.core.facts import new_logs
 from uogashi.core.match import seats_of
 from uogashi.core.view import Money, Phase, Plan, SeatNumber, Thing
-from uogashi.games.shopping import rules
+from uogashi.games.shopping.leaving import be_paid, leave_refusal
 from uogashi.games.shopping.notation import COLOUR_NAMES, ITEM_NAMES, PHASE_NAMES, STACK_NAMES, THING_NAMES
 from uogashi.games.shopping.plan import Plan as StorePlan
+from uogashi.games.shopping.scoring import reckon
 from uogashi.games.shopping.state import (
     COLOURS,
     CONFIG,
@@ -40,6 +41,7 @@ from uogashi.games.shopping.state import (
     WALKING_ON,
 )
 from uogashi.games.shopping.store import dot_name
+from uogashi.games.shopping.turns import players_done
 
 STATES, CONFIGS = new_records(STATE), new_records(CONFIG)
 """What arrays of them look like."""
@@ -186,7 +188,7 @@ def open_view(states: bytes, configs: bytes) -> ShoppingView:
     prices = np.zeros(ITEMS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, ITEMS, 2), np.int64)
     records, figures = read_records(states, STATES), read_records(configs, CONFIGS)
-    rules.reckon(records, figures, prices, sheets)
+    reckon(records, figures, prices, sheets)
     pays = prices.tolist()
     players = range(state["players"])
     bags = [[value for printed in part for value in bag_values(state, config, printed)] for part in BAG_PARTS]
@@ -377,19 +379,19 @@ SILENCE = new_logs(listens=False)[0]
 def end_by_leaving(states: Any, configs: Any, seat: int) -> int:
     """What would end if this seat left on a turn that began now; nothing if it could not."""
     state, config = states[0], configs[0]
-    if state.phase == OVER or rules.leave_refusal(state, config, seat) != 0:
+    if state.phase == OVER or leave_refusal(state, config, seat) != 0:
         return GOES_ON
-    trial = copy_records(states)[0]
-    trial.turn_player = seat
-    rules.be_paid(trial, config, seat, SILENCE)
-    if trial.phase == OVER:
+    left = copy_records(states)[0]
+    left.turn_player = seat
+    be_paid(left, config, seat, SILENCE)
+    if left.phase == OVER:
         return GAME_ENDS
-    return ROUND_ENDS if is_last(trial, config) and not is_last(state, config) else GOES_ON
+    return ROUND_ENDS if is_last(left, config) and not is_last(state, config) else GOES_ON
 
 
 def is_last(state: Any, config: Any) -> bool:
     """Whether all but one are done: what is left of the round is the end."""
-    return int(rules.players_done(state, config)) >= int(state.players) - 1
+    return int(players_done(state, config)) >= int(state.players) - 1
 
 
 def items_at_risk(state: State, config: Config, seat: int) -> list[Thing]:

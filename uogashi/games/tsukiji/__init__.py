@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from uogashi.core.components import ComponentsFile
-from uogashi.core.game import Game
-from uogashi.games.tsukiji import components, notation, policy, rules, view
+from uogashi.core.game import Divisions, Game
+from uogashi.games.tsukiji import components, deal, notation, policy, refusals, rules, view
 from uogashi.games.tsukiji.state import BONUSES, CARDS_A_LOT, CONFIG, STATE, TAKUSAN, YAKUZA
 
 FOLDER = Path(__file__).parent
@@ -31,6 +31,7 @@ def score_range(config: Any) -> tuple[int, int]:
 
 GAME = Game(
     name="tsukiji",
+    package=__name__,
     components=ComponentsFile.parse("components.toml", (FOLDER / "components.toml").read_text(encoding="utf-8")),
     fewest_players=2,
     most_players=4,
@@ -46,11 +47,12 @@ GAME = Game(
     read_options=components.read_options,
     variant={"special_points": True},
     offers={"special_points": (True,)},
-    describe_setup=notation.describe_setup,
-    known_setup=notation.known_setup,
-    settle=notation.settle,
-    explain=notation.explain,
+    describe_setup=deal.describe_setup,
+    known_setup=deal.known_setup,
+    settle=deal.settle,
+    explain=refusals.explain,
     view=view.view,
     longest=longest,
     score_range=score_range,
+    divisions=Divisions("web-round", fact="round-begins", number="round", now="round", total="rounds"),
 )

@@ -12,10 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from uogashi.games.tsukiji.rules import struck_fours
+from uogashi.games.tsukiji.quotation import struck_fours
 from uogashi.games.tsukiji.view import LotView, MarkerView, RowView, SeatView, TsukijiView
 from uogashi.text import Texts, signed, with_minus
-from uogashi.text.drawing import first_that_fits, fit, last_lines
+from uogashi.text.drawing import draw_story, first_that_fits, fit
 
 BADGES = {
     "ebi": "bold white on #a92f19",
@@ -85,13 +85,7 @@ def draw_wide(
 ) -> RenderableType:
     """The story beside the stall, the restaurants beside the market."""
     beside = width - STALL_WIDTH - 1
-    story = Panel(
-        Group(*last_lines(log, beside - 4, LOG_LINES)),
-        title=say.say("tsukiji-what-happened"),
-        title_align="left",
-        border_style=QUIET,
-        height=LOG_LINES + 2,
-    )
+    story = draw_story(log, say.say("tsukiji-what-happened"), beside, LOG_LINES)
     top = Table.grid(padding=(0, 1))
     top.add_column(width=STALL_WIDTH)
     top.add_column(width=beside)

@@ -22,14 +22,14 @@ SHAPES: Mapping[str, Shape] = {
     "prices": Numbers(),
     "modifiers": Numbers(Number(-1000, 1000)),
     "final_prices": Numbers(fewest=MARKERS, most=MARKERS),
-    "deck": Table(CARDS, Number(0, MOST_CARDS)),
+    "deck": Table.of(CARDS, Number(0, MOST_CARDS)),
     "start_money": Numbers(),
     "pass_income": Number(),
     "rounds": Number(1, MOST_ROUNDS),
     "tickets": Names(TICKET_NAMES),
     "track": Number(MARKERS, 1000),
     "maguro": Numbers(fewest=1, most=MOST_CARDS),
-    "bonuses": Table(BONUS_NAMES),
+    "bonuses": Table.of(BONUS_NAMES, Number()),
 }
 
 

@@ -1,7 +1,7 @@
 """The greedy player of Tsukiji: it looks one step ahead, from what its seat may know, and takes the best it sees.
 
 Everything is reckoned in thousandths of a yen and in whole numbers, so that compiled and interpreted play are the
-same. First the verb `greedy`, then the evaluation, the purchase, and what cards are worth.
+same. First the verb `greedy`, then the evaluation and the purchase; `appraisal.py` has what cards are worth.
 """
 
 import numpy as np
@@ -9,71 +9,53 @@ from numpy.typing import NDArray
 
 from uogashi.core.chance import Source, draw_below
 from uogashi.core.compile import compiled
-from uogashi.games.tsukiji.rules import (
-    BUY,
-    DIVERSIFIED_CARDS,
-    PASS,
-    SPARE_ANNULMENT,
-    SPECIALISED_CARDS,
-    TAKUSAN_ROW,
-    TICKET,
-    TICKET_VALUES,
-    YAKUZA_ROW,
-    buy_refusal,
-    free_tickets,
-    lot_card,
-    market_rank,
-    rank_of_lot,
-    row_cards,
+from uogashi.games.tsukiji.actions import BUY, PASS, TAKUSAN_ROW, TICKET, YAKUZA_ROW
+from uogashi.games.tsukiji.appraisal import (
+    YEN,
+    Numbers,
+    best_lot,
+    best_row,
+    cheapest_row,
+    count_cards,
+    count_products,
+    count_rows,
+    expect_prices,
+    lot_net,
+    lot_worth,
+    rounds_to_come,
+    sold_lots,
 )
+from uogashi.games.tsukiji.evaluation import free_tickets
+from uogashi.games.tsukiji.purchase import buy_refusal
+from uogashi.games.tsukiji.quotation import SPARE_ANNULMENT, TICKET_VALUES, rank_of_lot
+from uogashi.games.tsukiji.scoring import row_cards
 from uogashi.games.tsukiji.state import (
     ANNUL,
-    BONUSES,
-    CARDS_A_LOT,
-    DIVERSIFIED,
     EVALUATION,
     HIDDEN_CARD,
-    MAGURO,
     MARKERS,
     MOST_LOTS,
     MOST_PLAYERS,
-    NOBODY,
     NORMAL_TICKETS,
     PLACE_TAKUSAN,
-    POPULAR,
     PRODUCTS,
     PURCHASE,
-    SAFE,
-    SPECIALISED,
-    TAKUSAN,
     TICKET_4,
     TICKETS,
     TIMES_2,
-    YAKUZA,
     Config,
     State,
 )
 
-YEN = 1000
 DOUBT = np.array([4000, 1])
 """So much a lot may be worth to others, and to us, beyond what we see: who sees the same may guess otherwise.
 
 An array, because Numba compiles a function anew for each number that stands in a call.
 """
 
-# By rounds to come: how far two markers may still drift apart, as a distance at which three of four leads hold.
-DRIFT = np.array([0, 5, 7, 9, 10, 12, 13])
-
 # The figures below were found by letting players with different ones play thousands of games against each other.
 # What keeps a special ticket in the hand: it must bring this much more for each round to come.
 PATIENCE = 800
-# What a card is worth beyond its price now, for each round to come: its owner will push it up.
-HOPE = 600
-# Money that the coming rounds will want, a round, and what each yen below that counts for on top of itself.
-RESERVE = 4
-SCARCITY = 100
-
-Numbers = NDArray[np.int64]
 
 
 # --- the verb ----------------------------------------------------------------------------------------------------
@@ -132,13 +114,6 @@ def choose_ticket(state: State, config: Config, seat: int, rng: Source) -> int:
     work = np.zeros((4, max(MOST_LOTS, MARKERS)), np.int64)
     improve_plan(state, config, seat, cards, others_sum, others_fours, plan, free, laid, work)
     return int(plan[laid])
-
-
-@compiled
-def count_cards(state: State, cards: Numbers) -> None:
-    for lot in range(int(state.lots)):
-        for place in range(CARDS_A_LOT):
-            cards[lot, lot_card(state, lot, place)] += 1
 
 
 @compiled
@@ -314,15 +289,6 @@ def choose_purchase(state: State, config: Config, seat: int, prices: Numbers) ->
 
 
 @compiled
-def sold_lots(state: State) -> int:
-    """A bit for each lot that has a buyer."""
-    sold = 0
-    for lot in range(int(state.lots)):
-        sold |= (state.lot_buyer[lot] != NOBODY) << lot
-    return sold
-
-
-@compiled
 def rest_of_purchases(
     state: State, config: Config, cards: Numbers, prices: Numbers, tablets: Numbers, sold: int
 ) -> int:
@@ -336,195 +302,3 @@ def rest_of_purchases(
             sold |= 1 << lot
         total += net
     return total
-
-
-@compiled
-def best_lot(
-    state: State, config: Config, seat: int, cards: Numbers, prices: Numbers, tablets: Numbers, sold: int
-) -> tuple[int, int]:
-    """The lot that a seat gains most by, and how much; -1 to pass."""
-    best = -1
-    best_net = int(config.pass_income) * YEN
-    for lot in range(int(state.lots)):
-        if sold >> lot & 1 == 0 and config.prices[tablets[lot]] <= state.money[seat]:
-            net = lot_net(state, config, seat, cards[lot], prices, int(tablets[lot]))
-            if net > best_net:
-                best = lot
-                best_net = net
-    return best, best_net
-
-
-@compiled
-def lot_net(state: State, config: Config, seat: int, cards: Numbers, prices: Numbers, tablet: int) -> int:
-    """What a lot is worth to a seat, less its price; money that the coming rounds will want counts for more."""
-    price = int(config.prices[tablet])
-    to_come = rounds_to_come(state, config)
-    short = min(max(RESERVE * to_come - int(state.money[seat]) + price, 0), price)
-    kept = CARDS_A_LOT - 2 * int(cards[YAKUZA])
-    return lot_worth(state, config, seat, cards, prices) - price * YEN - short * SCARCITY + kept * HOPE * to_come
-
-
-# --- what cards are worth ----------------------------------------------------------------------------------------
-
-
-@compiled
-def rounds_to_come(state: State, config: Config) -> int:
-    return int(config.rounds) - int(state.round_number)
-
-
-@compiled
-def expect_prices(state: State, config: Config, shift: Numbers, prices: Numbers) -> None:
-    """The final price that each product can expect once its marker has moved so far: by its rank among the others.
-
-    A lead counts for less the more rounds are to come.
-    """
-    drift = int(DRIFT[rounds_to_come(state, config)])
-    track = int(config.track)
-    for product in range(MARKERS):
-        space = min(max(int(state.marker_space[product]) + int(shift[product]), 1), track)
-        rank = 0
-        for other in range(MARKERS):
-            if other == product:
-                continue
-            lead = min(max(int(state.marker_space[other]) + int(shift[other]), 1), track) - space
-            if lead == 0 and state.marker_height[other] > state.marker_height[product]:
-                lead = 1
-            elif lead == 0:
-                lead = -1
-            rank += 500 + 500 * lead // (abs(lead) + drift)
-        better = min(max(rank // 1000, 0), MARKERS - 2)
-        upper = int(config.final_prices[better])
-        lower = int(config.final_prices[better + 1])
-        prices[product] = upper * YEN - (upper - lower) * (rank - better * 1000)
-
-
-@compiled
-def lot_worth(state: State, config: Config, seat: int, cards: Numbers, prices: Numbers) -> int:
-    """What the cards of a lot add to a restaurant: products, then Takusan where they bring most, then the Yakuza."""
-    worth = 0
-    for product in range(MARKERS):
-        worth += int(cards[product]) * int(prices[product])
-    have = row_cards(state, seat, MAGURO)
-    worth += (int(config.maguro[have + int(cards[MAGURO])]) - int(config.maguro[have])) * YEN
-    if cards[TAKUSAN] + cards[YAKUZA] == 0 and not plays_for_bonuses(config):
-        return worth
-    rows = np.zeros(PRODUCTS, np.int64)
-    products = np.zeros(PRODUCTS, np.int64)
-    count_rows(state, seat, rows)
-    count_products(state, seat, products)
-    worth -= bonus_hope(state, config, rows)
-    for row in range(PRODUCTS):
-        rows[row] += cards[row]
-        products[row] += cards[row]
-    for _ in range(int(cards[TAKUSAN])):
-        row = best_row(state, config, rows, prices)
-        if row >= 0:
-            worth += step_worth(config, prices, row, int(rows[row]))
-            rows[row] += 1
-    for _ in range(int(cards[YAKUZA])):
-        row = cheapest_row(state, config, rows, products, prices)
-        if row >= 0:
-            rows[row] -= 1
-            products[row] -= 1
-            worth -= step_worth(config, prices, row, int(rows[row]))
-    # Each Yakuza is a step towards having most of them.
-    safe = int(config.bonus_points[SAFE]) * int(config.bonus_on[SAFE]) * YEN // MOST_PLAYERS
-    return worth + bonus_hope(state, config, rows) + safe * int(cards[YAKUZA])
-
-
-@compiled
-def count_rows(state: State, seat: int, rows: Numbers) -> None:
-    for row in range(PRODUCTS):
-        rows[row] = row_cards(state, seat, row)
-
-
-@compiled
-def count_products(state: State, seat: int, products: Numbers) -> None:
-    for row in range(PRODUCTS):
-        products[row] = state.row_products[seat, row]
-
-
-@compiled
-def best_row(state: State, config: Config, rows: Numbers, prices: Numbers) -> int:
-    """The row where one card more, a Takusan, brings most; -1 if there is no row."""
-    best = -1
-    best_worth = 0
-    for row in range(PRODUCTS):
-        if rows[row] == 0:
-            continue
-        worth = step_worth(config, prices, row, int(rows[row]))
-        rows[row] += 1
-        worth += bonus_hope(state, config, rows)
-        rows[row] -= 1
-        if best < 0 or worth > best_worth:
-            best = row
-            best_worth = worth
-    return best
-
-
-@compiled
-def cheapest_row(state: State, config: Config, rows: Numbers, products: Numbers, prices: Numbers) -> int:
-    """The row where one product card less, for the Yakuza, costs least; -1 if there is no product card."""
-    best = -1
-    best_worth = 0
-    for row in range(PRODUCTS):
-        if products[row] == 0:
-            continue
-        rows[row] -= 1
-        worth = bonus_hope(state, config, rows) - step_worth(config, prices, row, int(rows[row]))
-        rows[row] += 1
-        if best < 0 or worth > best_worth:
-            best = row
-            best_worth = worth
-    return best
-
-
-@compiled
-def step_worth(config: Config, prices: Numbers, row: int, have: int) -> int:
-    """What one card more adds to a row of so many."""
-    if row < MARKERS:
-        return int(prices[row])
-    return (int(config.maguro[have + 1]) - int(config.maguro[have])) * YEN
-
-
-@compiled
-def plays_for_bonuses(config: Config) -> bool:
-    for bonus in range(BONUSES):
-        if config.bonus_on[bonus] != 0:
-            return True
-    return False
-
-
-@compiled
-def bonus_hope(state: State, config: Config, rows: Numbers) -> int:
-    """What special points are worth on the way to them: their points, by how far these rows have come."""
-    hope = 0
-    if config.bonus_on[DIVERSIFIED] != 0:
-        have = 0
-        for row in range(PRODUCTS):
-            have += min(int(rows[row]), DIVERSIFIED_CARDS)
-        hope += part_of(int(config.bonus_points[DIVERSIFIED]), have, PRODUCTS * DIVERSIFIED_CARDS)
-    if config.bonus_on[SPECIALISED] != 0:
-        longest = 0
-        for row in range(PRODUCTS):
-            longest = max(longest, int(rows[row]))
-        hope += part_of(int(config.bonus_points[SPECIALISED]), longest, SPECIALISED_CARDS)
-    if config.bonus_on[POPULAR] != 0:
-        hope += int(config.bonus_points[POPULAR]) * cheapest_cards(state, rows) * YEN // SPECIALISED_CARDS
-    return hope
-
-
-@compiled
-def part_of(points: int, have: int, wanted: int) -> int:
-    """A goal half reached is worth a quarter."""
-    have = min(have, wanted)
-    return points * YEN * have * have // (wanted * wanted)
-
-
-@compiled
-def cheapest_cards(state: State, rows: Numbers) -> int:
-    """Cards of the product that lies last now."""
-    for product in range(MARKERS):
-        if market_rank(state, product) == MARKERS - 1:
-            return int(rows[product])
-    return 0

@@ -7,10 +7,11 @@ from typing import Any
 
 from uogashi.core.arrays import copy_records
 from uogashi.core.errors import Message
+from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.core.trial import after, legal_actions, score_now, tell_result
-from uogashi.games.tsukiji import rules
+from uogashi.games.tsukiji import actions
 from uogashi.games.tsukiji.notation import DECISIONS
+from uogashi.games.tsukiji.purchase import BEST_TABLET
 from uogashi.games.tsukiji.state import EVALUATION, NO_TABLET, OVER, PURCHASE
 
 
@@ -39,7 +40,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         return []
     now = holdings(hidden, configs, seat)
     choices = []
-    for action in legal_actions(hidden, configs, seat, rules.ACTIONS):
+    for action in legal_actions(hidden, configs, seat, actions.ACTIONS):
         decided = after(hidden, configs, seat, action)
         change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items()}
         end, then = best_outcome(decided, configs, seat)
@@ -64,8 +65,8 @@ def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
 def lot_gain(hidden: Any, configs: Any, seat: int, lot: int) -> int | None:
     if hidden[0].lot_buyer[lot] >= 0:
         return None
-    trial = copy_records(hidden)
-    state = trial[0]
+    imagined = copy_records(hidden)
+    state = imagined[0]
     # As if it were this seat's purchase, the first of the round, with a purse that any tablet fits into.
     unpriced = not quoted(hidden)
     state.phase = PURCHASE
@@ -75,12 +76,12 @@ def lot_gain(hidden: Any, configs: Any, seat: int, lot: int) -> int | None:
     state.takusan_to_place = 0
     state.yakuza_to_pay = 0
     if unpriced:
-        state.tablet[lot] = rules.BEST_TABLET
-    state.money[seat] = int(state.money[seat]) + int(configs[0].prices[rules.BEST_TABLET])
-    before = score_now(trial, configs, seat)
-    end, _ = best_outcome(after(trial, configs, seat, rules.BUY + lot), configs, seat)
+        state.tablet[lot] = BEST_TABLET
+    state.money[seat] = int(state.money[seat]) + int(configs[0].prices[BEST_TABLET])
+    before = score_now(imagined, configs, seat)
+    end, _ = best_outcome(after(imagined, configs, seat, actions.BUY + lot), configs, seat)
     net = score_now(end, configs, seat) - before
-    return net + int(configs[0].prices[rules.BEST_TABLET]) if unpriced else net
+    return net + int(configs[0].prices[BEST_TABLET]) if unpriced else net
 
 
 def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
@@ -93,7 +94,7 @@ def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
             if not asked(reached, seat):
                 ends.append((reached, decisions))
                 continue
-            for action in legal_actions(reached, configs, seat, rules.ACTIONS):
+            for action in legal_actions(reached, configs, seat, actions.ACTIONS):
                 then = after(reached, configs, seat, action)
                 # Takusan to ebi and then to tako is the same as to tako and then to ebi.
                 further.setdefault(then.tobytes(), (then, [*decisions, DECISIONS[action]]))

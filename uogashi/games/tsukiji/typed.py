@@ -10,31 +10,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from uogashi.core.errors import Refusal
 from uogashi.core.outlook import Choice
 from uogashi.games.tsukiji import prompts
 from uogashi.games.tsukiji.board import QUIET, YOURS, draw_badge, draw_ticket
-from uogashi.games.tsukiji.notation import PRODUCT_NAMES, TICKET_NAMES
+from uogashi.games.tsukiji.notation import PRODUCT_NAMES
 from uogashi.games.tsukiji.preview import lot_gains, preview_choices
+from uogashi.games.tsukiji.reading import ROW_PHASES, TICKET_SPELLINGS, read_decision, read_purchase, read_tickets
 from uogashi.games.tsukiji.view import TsukijiView
 from uogashi.text import Texts, signed
 
-TICKET_SPELLINGS = {
-    "a": "annul",
-    "✕": "annul",
-    "4/2": "annul",  # as it is printed in the Chinese edition
-    "−1": "-1",
-    "-": "-1",
-    "6": "+6",
-    "×2": "x2",
-    "2x": "x2",
-    "*2": "x2",
-    "*": "x2",
-    "x": "x2",
-}
 SPECIAL = {"annul": "annul", "-1": "minus", "+6": "plus", "x2": "times"}
 """Special tickets, and how their messages are called."""
-ROW_PHASES = ("takusan", "yakuza")
 
 
 # --- reading -----------------------------------------------------------------------------------------------------
@@ -52,99 +38,6 @@ def read(typed: str, view: TsukijiView, say: Texts) -> list[str]:
     if rows and not any(word.isdecimal() or word in verbs for word in rows):
         return read_purchase(bought, view, say)
     return [read_decision(part, view, say) for part in typed.split(",")]
-
-
-def read_purchase(words: list[str], view: TsukijiView, say: Texts) -> list[str]:
-    """`1 maguro`: what follows the lot are the rows for its Takusan and then for its Yakuza, one after another."""
-    lot = read_lot(words[:1], view)
-    waiting = sorted(card for card in view.lots[lot - 1].cards if card in ROW_PHASES)
-    named: str | None = None
-    laid = []
-    for word in words[1:]:
-        card = next((card for card in ROW_PHASES if word in (card, say.thing("tsukiji", card).lower())), None)
-        if card is not None:
-            named = card
-            continue
-        row = read_row([word], say)
-        if named is None and not waiting:
-            raise Refusal("tsukiji-typed-no-card-left", lot=lot, word=word)
-        laid.append(f"{named or waiting[0]} {row}")
-        if (named or waiting[0]) in waiting:
-            waiting.remove(named or waiting[0])
-        named = None
-    if named is not None:
-        raise Refusal("tsukiji-typed-which-row")
-    return [f"buy {lot}", *sorted(laid, key=lambda decision: decision.split()[0])]
-
-
-def read_tickets(typed: str, view: TsukijiView, say: Texts) -> list[str]:
-    names = say.words("tsukiji-word-ticket")
-    words = [word for word in typed.replace(",", " ").lower().split() if word not in names]
-    decisions = [f"ticket {read_ticket(word, say)}" for word in words]
-    mine = view.seats[view.viewer or 0]
-    left = len(view.lots) - len(mine.placed or ())
-    if not decisions:
-        raise Refusal("tsukiji-typed-no-tickets", lots=left)
-    if len(decisions) > left:
-        raise Refusal("tsukiji-typed-too-many", given=len(decisions), lots=left)
-    return decisions
-
-
-def read_ticket(word: str, say: Texts) -> str:
-    word = TICKET_SPELLINGS.get(word, word)
-    if word in TICKET_NAMES:
-        return word
-    named = {say.thing("tsukiji", ticket).lower(): ticket for ticket in TICKET_NAMES}
-    found = [ticket for name, ticket in named.items() if name.startswith(word)]
-    found += [ticket for ticket in TICKET_NAMES if ticket.startswith(word) and len(word) > 1]
-    if len(set(found)) != 1:
-        raise Refusal("tsukiji-typed-no-ticket", word=word, known=" ".join(TICKET_NAMES))
-    return found[0]
-
-
-def read_decision(part: str, view: TsukijiView, say: Texts) -> str:
-    words = part.lower().split()
-    if not words:
-        raise Refusal("tsukiji-typed-nothing")
-    verb, rest = words[0], words[1:]
-    if verb in say.words("tsukiji-word-pass") and not rest:
-        return "pass"
-    if verb in say.words("tsukiji-word-buy"):
-        return f"buy {read_lot(rest, view)}"
-    if verb.isdecimal() and view.phase == "purchase":
-        return f"buy {read_lot(words, view)}"
-    for card in ROW_PHASES:
-        if verb in (card, say.thing("tsukiji", card).lower()):
-            return f"{card} {read_row(rest, say)}"
-    if view.phase in ROW_PHASES:
-        return f"{view.phase} {read_row(words, say)}"
-    raise Refusal(f"tsukiji-typed-{view.phase}", word=part.strip())
-
-
-def read_lot(words: list[str], view: TsukijiView) -> int:
-    text = words[0] if len(words) == 1 else ""
-    if not words:
-        raise Refusal("tsukiji-typed-which-lot")
-    if not (text.isdecimal() and len(text) < 4):
-        raise Refusal("tsukiji-typed-no-lot", word=" ".join(words))
-    if not 1 <= int(text) <= len(view.lots):
-        raise Refusal("tsukiji-no-such-lot", lot=int(text), lots=len(view.lots))
-    return int(text)
-
-
-def read_row(words: list[str], say: Texts) -> str:
-    """A product by its name, in any of its spellings, or by how it begins."""
-    if not words:
-        raise Refusal("tsukiji-typed-which-row")
-    asked = " ".join(words)
-    spellings = [(name, name) for name in PRODUCT_NAMES]
-    spellings += [(say.thing("tsukiji", name).lower(), name) for name in PRODUCT_NAMES]
-    spellings += [(say.say(f"tsukiji-sign-{name}").lower(), name) for name in PRODUCT_NAMES]
-    exact = {name for spelling, name in spellings if spelling == asked}
-    found = exact or {name for spelling, name in spellings if spelling.startswith(asked)}
-    if len(found) != 1:
-        raise Refusal("tsukiji-typed-no-product", word=asked, known=", ".join(PRODUCT_NAMES))
-    return found.pop()
 
 
 # --- completing --------------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from uogashi.core import engine
 from uogashi.core.arrays import copy_records, new_records, plain_reader, read_records
 from uogashi.core.match import seats_of
 from uogashi.core.verbs import SPECTATOR
-from uogashi.core.view import Change, Money, Phase, Points, SeatNumber, Thing
-from uogashi.games.tsukiji import rules
+from uogashi.core.view import Change, Money, Phase, Points, Ready, SeatNumber, Thing
+from uogashi.games.tsukiji import quotation
 from uogashi.games.tsukiji.notation import (
     BONUS_NAMES,
     MARKER_NAMES,
@@ -22,6 +22,10 @@ from uogashi.games.tsukiji.notation import (
     SHOWN_CARDS,
     TICKET_NAMES,
 )
+from uogashi.games.tsukiji.offer import deck_size
+from uogashi.games.tsukiji.purchase import BEST_TABLET
+from uogashi.games.tsukiji.quotation import SPARE_ANNULMENT, TICKET_VALUES
+from uogashi.games.tsukiji.scoring import reckon
 from uogashi.games.tsukiji.state import (
     ANNUL,
     BONUSES,
@@ -110,7 +114,7 @@ class SeatView(msgspec.Struct, frozen=True):
     rows: list[RowView]
     special_tickets: list[Thing]
     yakuza_bought: int
-    ready: bool
+    ready: Ready
     score: ScoreView
     placed: list[Thing] | None
     hand: list[Thing] | None
@@ -160,7 +164,7 @@ def open_view(states: bytes, configs: bytes) -> TsukijiView:
     players, lots = state["players"], state["lots"]
     ranks = np.zeros(MARKERS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, 3 + BONUSES), np.int64)
-    rules.reckon(read_records(states, STATES), read_records(configs, CONFIGS), ranks, sheets)
+    reckon(read_records(states, STATES), read_records(configs, CONFIGS), ranks, sheets)
     rank_list = ranks.tolist()
     prices = [config["final_prices"][rank] for rank in rank_list]
     maguro = config["maguro"]
@@ -187,7 +191,7 @@ def open_view(states: bytes, configs: bytes) -> TsukijiView:
 @lru_cache(maxsize=32)
 def read_config(configs: bytes) -> dict[str, Any]:
     """The figures in plain Python: they stay the same for a whole game, and for most games."""
-    return {**plain_config(configs), "deck_size": int(rules.deck_size(read_records(configs, CONFIGS)[0]))}
+    return {**plain_config(configs), "deck_size": int(deck_size(read_records(configs, CONFIGS)[0]))}
 
 
 @lru_cache(maxsize=256)
@@ -197,7 +201,7 @@ def view_tablets(prices: tuple[int, ...], modifiers: tuple[int, ...], hanging: t
         TabletView(
             price=prices[tablet],
             modifier=modifiers[tablet],
-            clock=tablet == rules.BEST_TABLET,
+            clock=tablet == BEST_TABLET,
             lot=hanging.index(tablet) + 1 if tablet in hanging else None,
         )
         for tablet in range(len(hanging))
@@ -214,23 +218,7 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
     offer = [SHOWN_CARDS[card] for card in state["deck"][dealt - CARDS_A_LOT * lots : dealt]]
     buyers = [buyer if buyer >= 0 else None for buyer in state["lot_buyer"][:lots]]
     if state["tablet"][0] == NO_TABLET:
-        return [
-            LotView(
-                lot=lot + 1,
-                cards=offer[lot::lots],
-                value=None,
-                sum=None,
-                struck=None,
-                doublings=None,
-                price=None,
-                modifier=None,
-                clock=False,
-                buyer=buyers[lot],
-                tickets=None,
-                adds=None,
-            )
-            for lot in range(lots)
-        ]
+        return [view_unquoted(lot + 1, offer[lot::lots], buyers[lot]) for lot in range(lots)]
     laid = zip(*state["ticket_on_lot"][: state["players"]], strict=True)
     return [
         LotView(
@@ -242,7 +230,7 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
             doublings=tickets.count(TIMES_2),
             price=config["prices"][tablet],
             modifier=config["modifiers"][tablet],
-            clock=tablet == rules.BEST_TABLET,
+            clock=tablet == BEST_TABLET,
             buyer=buyer,
             tickets=[TICKET_NAMES[ticket] for ticket in tickets],
             adds=list(added_values(tickets)),
@@ -253,21 +241,39 @@ def view_lots(state: dict[str, Any], config: dict[str, Any]) -> list[LotView]:
     ]
 
 
+def view_unquoted(lot: int, cards: list[Thing], buyer: SeatNumber | None) -> LotView:
+    """A lot that has no price yet."""
+    return LotView(
+        lot=lot,
+        cards=cards,
+        value=None,
+        sum=None,
+        struck=None,
+        doublings=None,
+        price=None,
+        modifier=None,
+        clock=False,
+        buyer=buyer,
+        tickets=None,
+        adds=None,
+    )
+
+
 @lru_cache(maxsize=4096)
 def struck_fours(tickets: tuple[int, ...]) -> int:
-    return int(rules.struck_fours(tickets.count(ANNUL), tickets.count(TICKET_4)))
+    return int(quotation.struck_fours(tickets.count(ANNUL), tickets.count(TICKET_4)))
 
 
 @lru_cache(maxsize=4096)
 def added_values(tickets: tuple[int, ...]) -> tuple[int, ...]:
     """What each ticket adds to the sum; of equal ones, the first fours are struck out, by the first annulments."""
-    added, struck = [int(rules.TICKET_VALUES[ticket]) for ticket in tickets], struck_fours(tickets)
+    added, struck = [int(TICKET_VALUES[ticket]) for ticket in tickets], struck_fours(tickets)
     fours = [seat for seat, ticket in enumerate(tickets) if ticket == TICKET_4]
     annulments = [seat for seat, ticket in enumerate(tickets) if ticket == ANNUL]
     for seat in fours[:struck]:
         added[seat] = 0
     for seat in annulments[struck:]:
-        added[seat] = rules.SPARE_ANNULMENT
+        added[seat] = SPARE_ANNULMENT
     return tuple(added)
 
 

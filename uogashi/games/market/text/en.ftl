@@ -522,7 +522,7 @@ market-fact-shares-paid =
     }
 market-fact-scored = { $seat }: ¥{ $money_shown }, resource value { $value } brings { $worth_shown }; total { $total_shown }.
 
-## The story in the terminal. $parts, $goods and the like are put together from the sentences below.
+## The story. $parts, $goods and the like are put together from the sentences below.
 
 # Between the things that somebody did.
 market-told-then = ;{" "}
@@ -1020,6 +1020,9 @@ market-typed-which-value = which { $fish }? Type its value behind the name: { $k
 
 ## For every client: the names of what is seen
 
+market-turn = Turn { $number }
+market-turn-before = One turn back
+market-turn-after = One turn on
 market-view-turn = turn
 market-view-turn-limit = turns at most
 market-view-phase = phase

@@ -975,6 +975,9 @@ market-typed-which-value = どの{ $fish }ですか。名前のあとに続け�
 
 ## どのクライアントにも：見えるものの名前
 
+market-turn = 第{ $number }手番
+market-turn-before = 1手番戻る
+market-turn-after = 1手番進む
 market-view-turn = 手番
 market-view-turn-limit = 手番の上限
 market-view-phase = フェイズ

@@ -1106,6 +1106,9 @@ market-typed-which-value = welke { $fish }? Typ de waarde achter de naam: { $kno
 
 ## Voor elk programma: hoe heet wat je ziet
 
+market-turn = Beurt { $number }
+market-turn-before = Eén beurt terug
+market-turn-after = Eén beurt verder
 market-view-turn = beurt
 market-view-turn-limit = beurten hoogstens
 market-view-phase = fase

@@ -1035,6 +1035,9 @@ market-typed-which-value = qual ({ $fish })? Digite o valor depois do nome: { $k
 
 ## Para todo cliente: os nomes do que se vê
 
+market-turn = Turno { $number }
+market-turn-before = Voltar um turno
+market-turn-after = Avançar um turno
 market-view-turn = turno
 market-view-turn-limit = limite de turnos
 market-view-phase = fase

@@ -908,6 +908,9 @@ market-typed-which-value = 要哪一份{ $fish }？請在名稱後面輸入價�
 
 ## 給所有用戶端：畫面上各項的名稱
 
+market-turn = 第 { $number } 回合
+market-turn-before = 上一回合
+market-turn-after = 下一回合
 market-view-turn = 回合
 market-view-turn-limit = 回合上限
 market-view-phase = 階段

@@ -380,6 +380,9 @@ shopping-setup-dealt = “{ $what }” must be { $wanted }, in some order, not {
 
 ## For every client: the names of what is seen
 
+shopping-turn = Turn { $number }
+shopping-turn-before = One turn back
+shopping-turn-after = One turn on
 shopping-view-turn = turn
 shopping-view-turn-limit = turns at most
 shopping-view-phase = phase
@@ -645,7 +648,7 @@ shopping-words-unpaid =
 shopping-words-tuna-cost = The next tuna costs ¥{ $yen }.
 shopping-words-first = Start player.
 
-## The story in the terminal. What somebody did in a turn is put together from the parts below.
+## The story. What somebody did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } goes first.
 shopping-told-turn = { $seat } { $parts }.

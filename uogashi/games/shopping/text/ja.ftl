@@ -341,6 +341,9 @@ shopping-setup-dealt = 「{ $what }」は{ $wanted }を並べたものでなけ�
 
 ## For every client: the names of what is seen
 
+shopping-turn = 第{ $number }手番
+shopping-turn-before = 1手番戻る
+shopping-turn-after = 1手番進む
 shopping-view-turn = 手番
 shopping-view-turn-limit = 手番の上限
 shopping-view-phase = フェイズ
@@ -580,7 +583,7 @@ shopping-words-unpaid = 店内に残った品物{ $items }個には、何も支�
 shopping-words-tuna-cost = 次のマグロは¥{ $yen }です。
 shopping-words-first = スタートプレイヤーです。
 
-## The story in the terminal. What somebody did in a turn is put together from the parts below.
+## The story. What somebody did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat }から始めます。
 shopping-told-turn = { $seat }：{ $parts }。

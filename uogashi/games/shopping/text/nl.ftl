@@ -380,6 +380,9 @@ shopping-setup-dealt = “{ $what }” moet bestaan uit { $wanted }, in welke vo
 
 ## For every client: the names of what is seen
 
+shopping-turn = Beurt { $number }
+shopping-turn-before = Eén beurt terug
+shopping-turn-after = Eén beurt verder
 shopping-view-turn = beurt
 shopping-view-turn-limit = beurten hoogstens
 shopping-view-phase = fase
@@ -645,7 +648,7 @@ shopping-words-unpaid =
 shopping-words-tuna-cost = De volgende tonijn kost ¥{ $yen }.
 shopping-words-first = Startspeler.
 
-## The story in the terminal. What somebody did in a turn is put together from the parts below.
+## The story. What somebody did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } begint.
 shopping-told-turn = { $seat } { $parts }.

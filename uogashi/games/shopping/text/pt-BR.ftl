@@ -385,6 +385,9 @@ shopping-setup-dealt = “{ $what }” deve ter { $wanted }, em qualquer ordem, 
 
 ## For every client: the names of what is seen
 
+shopping-turn = Turno { $number }
+shopping-turn-before = Voltar um turno
+shopping-turn-after = Avançar um turno
 shopping-view-turn = turno
 shopping-view-turn-limit = limite de turnos
 shopping-view-phase = fase
@@ -650,7 +653,7 @@ shopping-words-unpaid =
 shopping-words-tuna-cost = O próximo atum custa ¥{ $yen }.
 shopping-words-first = Primeiro jogador.
 
-## The story in the terminal. What somebody did in a turn is put together from the parts below.
+## The story. What somebody did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } começa.
 shopping-told-turn = { $seat } { $parts }.

@@ -344,6 +344,9 @@ shopping-setup-dealt = 「{ $what }」必須是 { $wanted }，順序不拘，不
 
 ## For every client: the names of what is seen
 
+shopping-turn = 第 { $number } 回合
+shopping-turn-before = 上一回合
+shopping-turn-after = 下一回合
 shopping-view-turn = 回合
 shopping-view-turn-limit = 回合上限
 shopping-view-phase = 階段
@@ -585,7 +588,7 @@ shopping-words-unpaid = 還有 { $items } 件物品留在店內，得不到錢�
 shopping-words-tuna-cost = 下一條鮪魚要 ¥{ $yen }。
 shopping-words-first = 起始玩家。
 
-## The story in the terminal. What somebody did in a turn is put together from the parts below.
+## The story. What somebody did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } 先開始。
 shopping-told-turn = { $seat } { $parts }。

@@ -222,6 +222,22 @@ tsukiji-told-tablet-clock = Lot { $lot } gets the dearest tablet, ¥{ $price } w
 tsukiji-told-tie = Worth as much as lot { $lot }, which lies further left.
 tsukiji-told-market = Market
 tsukiji-told-buys-cards = { $seat } buys lot { $lot } for ¥{ $price }: { $cards }.
+tsukiji-web-told-tickets =
+    { $lots ->
+        [one] Your ticket: { $tickets }
+       *[other] Your tickets, from the left: { $tickets }
+    }
+tsukiji-web-told-lot =
+    Lot { $lot } fetches { $value }{ $struck ->
+        [0] {""}
+        [one] {" "}(a 4 struck out)
+       *[other] {" "}({ $struck } fours struck out)
+    }{ $doublings ->
+        [0] {""}
+       *[other] {" "}(doubled)
+    }: ¥{ $price }, market { $modifier }.
+tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-move = { $product } { $by } to { $space }
 
 ## What is asked, and what it would bring
 
@@ -523,19 +539,3 @@ tsukiji-web-tale-bonuses = Special points decided it: { $points } for { $seat }.
 tsukiji-web-tale-fell = { $product } fell from ¥{ $from } to ¥{ $to }: that cost { $seat } ¥{ $by }.
 tsukiji-web-tale-rose = { $product } rose from ¥{ $from } to ¥{ $to }: that earned { $seat } ¥{ $by }.
 tsukiji-web-tale-row = { $seat }’s best row: { $cards } { $product }, ¥{ $worth } of ¥{ $total }.
-tsukiji-web-told-tickets =
-    { $lots ->
-        [one] Your ticket: { $tickets }
-       *[other] Your tickets, from the left: { $tickets }
-    }
-tsukiji-web-told-lot =
-    Lot { $lot } fetches { $value }{ $struck ->
-        [0] {""}
-        [one] {" "}(a 4 struck out)
-       *[other] {" "}({ $struck } fours struck out)
-    }{ $doublings ->
-        [0] {""}
-       *[other] {" "}(doubled)
-    }: ¥{ $price }, market { $modifier }.
-tsukiji-web-told-market = { $moves }.
-tsukiji-web-told-move = { $product } { $by } to { $space }

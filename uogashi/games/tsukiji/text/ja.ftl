@@ -219,6 +219,21 @@ tsukiji-told-tablet-clock = ロット{ $lot }に、最も高い¥{ $price }の�
 tsukiji-told-tie = 評価値が同じロット{ $lot }のほうが左にあります。
 tsukiji-told-market = 相場
 tsukiji-told-buys-cards = { $seat }がロット{ $lot }を¥{ $price }で買いました：{ $cards }。
+tsukiji-web-told-tickets =
+    { $lots ->
+        [1] 置いたチケット：{ $tickets }
+       *[other] 置いたチケット（左から）：{ $tickets }
+    }
+tsukiji-web-told-lot =
+    ロット{ $lot }の評価値は{ $value }{ $struck ->
+        [0] {""}
+       *[other] （4を{ $struck }枚打ち消し）
+    }{ $doublings ->
+        [0] {""}
+       *[other] （×2あり）
+    }：値段¥{ $price }、修正値{ $modifier }。
+tsukiji-web-told-market = 相場：{ $moves }。
+tsukiji-web-told-move = { $product }{ $by }（マス{ $space }）
 
 ## 求められていることと、その結果
 
@@ -506,18 +521,3 @@ tsukiji-web-tale-bonuses = 特別ボーナスが決め手でした：{ $seat }�
 tsukiji-web-tale-fell = { $product }が¥{ $from }から¥{ $to }に下がり、{ $seat }は¥{ $by }失いました。
 tsukiji-web-tale-rose = { $product }が¥{ $from }から¥{ $to }に上がり、{ $seat }は¥{ $by }得ました。
 tsukiji-web-tale-row = { $seat }の一番の列：{ $product }{ $cards }枚、¥{ $total }のうち¥{ $worth }。
-tsukiji-web-told-tickets =
-    { $lots ->
-        [1] 置いたチケット：{ $tickets }
-       *[other] 置いたチケット（左から）：{ $tickets }
-    }
-tsukiji-web-told-lot =
-    ロット{ $lot }の評価値は{ $value }{ $struck ->
-        [0] {""}
-       *[other] （4を{ $struck }枚打ち消し）
-    }{ $doublings ->
-        [0] {""}
-       *[other] （×2あり）
-    }：値段¥{ $price }、修正値{ $modifier }。
-tsukiji-web-told-market = 相場：{ $moves }。
-tsukiji-web-told-move = { $product }{ $by }（マス{ $space }）

@@ -228,6 +228,22 @@ tsukiji-told-tablet-clock = Lot { $lot } krijgt het duurste prijsfiche, ¥{ $pri
 tsukiji-told-tie = Evenveel waard als lot { $lot }, dat verder naar links ligt.
 tsukiji-told-market = Markt
 tsukiji-told-buys-cards = { $seat } koopt lot { $lot } voor ¥{ $price }: { $cards }.
+tsukiji-web-told-tickets =
+    { $lots ->
+        [one] Jouw ticket: { $tickets }
+       *[other] Jouw tickets, van links naar rechts: { $tickets }
+    }
+tsukiji-web-told-lot =
+    Lot { $lot } is { $value } waard{ $struck ->
+        [0] {""}
+        [one] {" "}(een 4 weggestreept)
+       *[other] {" "}({ $struck } vieren weggestreept)
+    }{ $doublings ->
+        [0] {""}
+       *[other] {" "}(verdubbeld)
+    }: ¥{ $price }, markt { $modifier }.
+tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-move = { $product } { $by } naar { $space }
 
 ## Wat er wordt gevraagd, en wat het zou opleveren
 
@@ -530,19 +546,3 @@ tsukiji-web-tale-bonuses = De speciale punten beslisten: { $points } voor { $sea
 tsukiji-web-tale-fell = { $product } zakte van ¥{ $from } naar ¥{ $to }: dat kostte { $seat } ¥{ $by }.
 tsukiji-web-tale-rose = { $product } steeg van ¥{ $from } naar ¥{ $to }: dat leverde { $seat } ¥{ $by } op.
 tsukiji-web-tale-row = De beste rij van { $seat }: { $cards } { $product }, ¥{ $worth } van de ¥{ $total }.
-tsukiji-web-told-tickets =
-    { $lots ->
-        [one] Jouw ticket: { $tickets }
-       *[other] Jouw tickets, van links naar rechts: { $tickets }
-    }
-tsukiji-web-told-lot =
-    Lot { $lot } is { $value } waard{ $struck ->
-        [0] {""}
-        [one] {" "}(een 4 weggestreept)
-       *[other] {" "}({ $struck } vieren weggestreept)
-    }{ $doublings ->
-        [0] {""}
-       *[other] {" "}(verdubbeld)
-    }: ¥{ $price }, markt { $modifier }.
-tsukiji-web-told-market = { $moves }.
-tsukiji-web-told-move = { $product } { $by } naar { $space }

@@ -229,6 +229,22 @@ tsukiji-told-tablet-clock = O lote { $lot } recebe a tabuleta mais cara, de ¥{ 
 tsukiji-told-tie = Mesmo valor do lote { $lot }, que está mais à esquerda.
 tsukiji-told-market = Mercado
 tsukiji-told-buys-cards = { $seat } compra o lote { $lot } por ¥{ $price }: { $cards }.
+tsukiji-web-told-tickets =
+    { $lots ->
+        [one] O seu tíquete: { $tickets }
+       *[other] Os seus tíquetes, a partir da esquerda: { $tickets }
+    }
+tsukiji-web-told-lot =
+    O lote { $lot } vale { $value }{ $struck ->
+        [0] {""}
+        [one] {" "}(um 4 cancelado)
+       *[other] {" "}({ $struck } quatros cancelados)
+    }{ $doublings ->
+        [0] {""}
+       *[other] {" "}(dobrado)
+    }: ¥{ $price }, cotação { $modifier }.
+tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-move = { $product } { $by } para { $space }
 
 ## O que se pergunta, e o que isso renderia
 
@@ -536,19 +552,3 @@ tsukiji-web-tale-bonuses = As pontuações especiais decidiram: { $points } para
 tsukiji-web-tale-fell = { $product } caiu de ¥{ $from } para ¥{ $to }: isso custou ¥{ $by } a { $seat }.
 tsukiji-web-tale-rose = { $product } subiu de ¥{ $from } para ¥{ $to }: isso rendeu ¥{ $by } a { $seat }.
 tsukiji-web-tale-row = A melhor fileira de { $seat }: { $cards } { $product }, ¥{ $worth } de ¥{ $total }.
-tsukiji-web-told-tickets =
-    { $lots ->
-        [one] O seu tíquete: { $tickets }
-       *[other] Os seus tíquetes, a partir da esquerda: { $tickets }
-    }
-tsukiji-web-told-lot =
-    O lote { $lot } vale { $value }{ $struck ->
-        [0] {""}
-        [one] {" "}(um 4 cancelado)
-       *[other] {" "}({ $struck } quatros cancelados)
-    }{ $doublings ->
-        [0] {""}
-       *[other] {" "}(dobrado)
-    }: ¥{ $price }, cotação { $modifier }.
-tsukiji-web-told-market = { $moves }.
-tsukiji-web-told-move = { $product } { $by } para { $space }

@@ -219,6 +219,21 @@ tsukiji-told-tablet-clock = 第 { $lot } 組得到最貴的售價牌：¥{ $pric
 tsukiji-told-tie = 估值與較靠左的第 { $lot } 組相同。
 tsukiji-told-market = 行情
 tsukiji-told-buys-cards = { $seat } 以 ¥{ $price } 買下第 { $lot } 組：{ $cards }。
+tsukiji-web-told-tickets =
+    { $lots ->
+        [1] 你的點券：{ $tickets }
+       *[other] 你的點券（由左至右）：{ $tickets }
+    }
+tsukiji-web-told-lot =
+    第 { $lot } 組估值 { $value }{ $struck ->
+        [0] {""}
+       *[other] （抵銷 { $struck } 張 4）
+    }{ $doublings ->
+        [0] {""}
+       *[other] （已加倍）
+    }：¥{ $price }，市場波動值 { $modifier }。
+tsukiji-web-told-market = 行情：{ $moves }。
+tsukiji-web-told-move = { $product } { $by }（第 { $space } 格）
 
 ## 要決定什麼，會有什麼結果
 
@@ -505,18 +520,3 @@ tsukiji-web-tale-bonuses = 特殊加分決定了勝負：{ $seat } 得 { $points
 tsukiji-web-tale-fell = { $product }單價從 ¥{ $from } 跌到 ¥{ $to }，{ $seat } 少了 ¥{ $by }。
 tsukiji-web-tale-rose = { $product }單價從 ¥{ $from } 漲到 ¥{ $to }，{ $seat } 多了 ¥{ $by }。
 tsukiji-web-tale-row = { $seat } 最值錢的一列：{ $cards } 張{ $product }，總分 ¥{ $total } 中占 ¥{ $worth }。
-tsukiji-web-told-tickets =
-    { $lots ->
-        [1] 你的點券：{ $tickets }
-       *[other] 你的點券（由左至右）：{ $tickets }
-    }
-tsukiji-web-told-lot =
-    第 { $lot } 組估值 { $value }{ $struck ->
-        [0] {""}
-       *[other] （抵銷 { $struck } 張 4）
-    }{ $doublings ->
-        [0] {""}
-       *[other] （已加倍）
-    }：¥{ $price }，市場波動值 { $modifier }。
-tsukiji-web-told-market = 行情：{ $moves }。
-tsukiji-web-told-move = { $product } { $by }（第 { $space } 格）

@@ -1,0 +1,25 @@
+"""What happens in a game, as numbers: kinds of facts. `notation.py` names them and their arguments."""
+
+(
+    TURN_BEGINS,
+    ENTERED,
+    WALKED,
+    STAYED,
+    FELL,
+    BASKET_HELD,
+    TAKEN,
+    TUNA_BOUGHT,
+    DRAWN,
+    TOOK_NOTHING,
+    MACHINE_USED,
+    CAME_OUT,
+    MACHINE_KEPT,
+    CRATE_REFILLED,
+    LEFT,
+    PAID,
+    STACK_FELL,
+    LAST_TURN,
+    LIMIT_REACHED,
+    BASKET_LOST,
+    SCORED,
+) = range(21)
