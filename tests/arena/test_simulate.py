@@ -14,7 +14,6 @@ import numpy as np
 import polars
 import pytest
 
-from tests.quay import GAME as QUAY
 from uogashi.arena.files import RecordFile, TableFile
 from uogashi.arena.simulate import CHUNK, Plan, RecordWriter, simulate
 from uogashi.arena.statistics import Statistics, quantile, wilson_interval
@@ -23,6 +22,7 @@ from uogashi.core.match import Match
 from uogashi.core.record import verify
 from uogashi.core.verbs import CHANCE
 from uogashi.games import load_game
+from uogashi_quay import GAME as QUAY
 
 
 def plan(players: int = 3, games: int = 50, seed: str = "7", **more: Any) -> Plan:
@@ -78,13 +78,16 @@ def test_a_game_does_not_depend_on_how_many_are_played() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_records_and_results_agree(players: int) -> None:
     some = plan(players, 40, records=True, options={"special_points": True})
+    games = 0
     for chunk in simulate(some):
         for row, line in enumerate(chunk.records.splitlines()):
+            games += 1
             record = msgspec.json.decode(line)
             verify(record, load_game)
             assert record["result"]["scores"] == chunk.scores[row].tolist()
             assert len(record["moves"]) == chunk.decisions[row]
             assert Match.new(load_game("tsukiji"), record["seats"], seed=record["seed"]).setup == record["setup"]
+    assert games == 40
 
 
 def test_games_whose_decisions_are_named_by_the_position_are_recorded_too() -> None:

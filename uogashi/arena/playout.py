@@ -1,6 +1,6 @@
 """Whole games between bots at compiled speed, decision by decision through the contract's verbs."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +13,10 @@ from uogashi.core.arrays import new_records
 from uogashi.core.chance import start_stream
 from uogashi.core.compile import compiled
 from uogashi.core.engine import roll_chance
-from uogashi.core.game import Game
 from uogashi.core.verbs import CHANCE
+
+if TYPE_CHECKING:  # what is compiled does not depend on it
+    from uogashi.core.game import Game
 
 MOST_SEATS = 7
 GAME, BLANK, HIDDEN = range(3)
@@ -24,12 +26,12 @@ SEAT_STREAMS = 8
 """Each game uses this many streams of the bots' key, one a seat."""
 
 
-def new_desks(game: Game, bots: list[int]) -> Any:
-    """An array of one desk: who plays, their generators, and the paper that a game in progress needs.
+def new_scratches(game: "Game", bots: list[int]) -> Any:
+    """An array of one scratch record: who plays, and what a game in progress needs to write down.
 
     One record instead of several arrays: it goes through compiled code as one pointer, without counting references.
     """
-    desk = np.dtype(
+    scratch = np.dtype(
         [
             ("weights", np.int64, (game.actions,)),
             ("bots", np.int64, (MOST_SEATS,)),
@@ -42,19 +44,19 @@ def new_desks(game: Game, bots: list[int]) -> Any:
         ],
         align=True,
     )
-    desks = new_records(desk)
-    desks[0].seats = len(bots)
-    desks[0].bots[: len(bots)] = bots
-    clear_desk(desks[0])
-    return desks
+    scratches = new_records(scratch)
+    scratches[0].seats = len(bots)
+    scratches[0].bots[: len(bots)] = bots
+    clear_scratch(scratches[0])
+    return scratches
 
 
-def clear_desk(desk: Any) -> None:
+def clear_scratch(scratch: Any) -> None:
     """No game is under way, and nobody is asked anything."""
-    desk.row = 0
-    desk.taken = 0
-    desk.asked = NOBODY
-    desk.answer = NO_ANSWER
+    scratch.row = 0
+    scratch.taken = 0
+    scratch.asked = NOBODY
+    scratch.answer = NO_ANSWER
 
 
 @compiled
@@ -62,7 +64,7 @@ def play_games(
     states: Any,
     configs: Any,
     logs: Any,
-    desks: Any,
+    scratches: Any,
     rngs: Any,
     first: int,
     key: NDArray[np.uint32],
@@ -79,27 +81,27 @@ def play_games(
 
     `states` are the game, a blank one, and what a bot may see. Who moved and what goes into `moves`, if it has room.
     If the log listens, what is told goes into the ledger, and game by game into `happened` and `named`.
-    A bot that is not compiled is asked through the desk: `asked` is its seat, and once its `answer` lies there, the
-    same call goes on from where it was.
+    A bot that is not compiled is asked through the scratch record: `asked` is its seat, and once its `answer` lies
+    there, the same call goes on from where it was.
     """
     state = states[GAME]
     log = logs[0]
-    desk = desks[0]
+    scratch = scratches[0]
     listens = log.listens != 0
-    for game in range(int(desk.row), len(scores)):
-        if desk.asked == NOBODY:
+    for game in range(int(scratch.row), len(scores)):
+        if scratch.asked == NOBODY:
             states[GAME] = states[BLANK]
             start_stream(state, key, first + game)
-            for seat in range(int(desk.seats)):
+            for seat in range(int(scratch.seats)):
                 start_stream(rngs[seat], bot_key, (first + game) * SEAT_STREAMS + seat)
             verbs.deal(state, configs[0])
-            log.told = 0
+            log.count = 0
             verbs.begin(state, configs[0], log)
             if listens:
                 count_facts(ledgers[0], log)
-        decisions[game] = play_out(states, configs[0], log, desk, rngs, moves[game % len(moves)], ledgers[0])
-        if desk.asked != NOBODY:
-            desk.row = game
+        decisions[game] = play_out(states, configs[0], log, scratch, rngs, moves[game % len(moves)], ledgers[0])
+        if scratch.asked != NOBODY:
+            scratch.row = game
             return
         verbs.scores(state, configs[0], scores[game])
         winners[game] = verbs.winners(state, configs[0])
@@ -108,30 +110,30 @@ def play_games(
 
 
 @compiled
-def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: NDArray[np.int16], ledger: Any) -> int:
+def play_out(states: Any, config: Any, log: Any, scratch: Any, rngs: Any, moves: NDArray[np.int16], ledger: Any) -> int:
     """Play a game to its end, or to where a seat is asked; return how many decisions were taken, chance's included."""
     state = states[GAME]
     listens = log.listens != 0
-    taken = int(desk.taken)
+    taken = int(scratch.taken)
     acting = int(verbs.acting(state))
     while acting != 0:
         seat = lowest_bit(acting)
         if seat == CHANCE:
-            action = roll_chance(state, config, desk.weights)
-        elif desk.bots[seat] == OWN:
-            if desk.answer == NO_ANSWER:
-                desk.asked = seat
-                desk.taken = taken
+            action = roll_chance(state, config, scratch.weights)
+        elif scratch.bots[seat] == OWN:
+            if scratch.answer == NO_ANSWER:
+                scratch.asked = seat
+                scratch.taken = taken
                 return taken
-            action = int(desk.answer)
-            desk.answer = NO_ANSWER
+            action = int(scratch.answer)
+            scratch.answer = NO_ANSWER
         else:
-            count = int(verbs.legal(state, config, seat, desk.mask))
-            bot = int(desk.bots[seat])
+            count = int(verbs.legal(state, config, seat, scratch.mask))
+            bot = int(scratch.bots[seat])
             if bot != RANDOM:
                 states[HIDDEN] = state
                 verbs.hide(states[HIDDEN], config, seat)
-            action = choose(bot, states[HIDDEN], config, seat, desk.mask, count, rngs[seat])
+            action = choose(bot, states[HIDDEN], config, seat, scratch.mask, count, rngs[seat])
         verbs.apply(state, config, seat, action, log)
         if listens:
             count_facts(ledger, log)
@@ -140,8 +142,8 @@ def play_out(states: Any, config: Any, log: Any, desk: Any, rngs: Any, moves: ND
             moves[taken, 1] = action
         taken += 1
         acting = int(verbs.acting(state))
-    desk.asked = NOBODY
-    desk.taken = 0
+    scratch.asked = NOBODY
+    scratch.taken = 0
     return taken
 
 

@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from uogashi.arena.playout import GAME, NOBODY, clear_desk, new_desks, play_games
+from uogashi.arena.playout import GAME, NOBODY, clear_scratch, new_scratches, play_games
 from uogashi.arena.tally import Tally, new_ledgers, take_totals
 from uogashi.bots import BOT_NAMES, OWN, is_own
 from uogashi.bots.own import bot_title
@@ -147,7 +147,9 @@ class Table:
         self.logs = new_logs(listens=plan.facts)
         self.ledgers = new_ledgers(self.game.facts)
         self.bots = ready_bots(plan.bots)
-        self.desks = new_desks(self.game, [BOT_NAMES.index(b) if isinstance(b, str) else OWN for b in self.bots])
+        self.scratches = new_scratches(
+            self.game, [BOT_NAMES.index(b) if isinstance(b, str) else OWN for b in self.bots]
+        )
         self.shown = self.match.fork()
         """The game that is being played, for bots that are functions."""
         self.shown.states = self.states[GAME : GAME + 1]
@@ -178,13 +180,13 @@ class Table:
         rows = games if self.plan.facts else 0
         happened = np.zeros((rows, len(self.game.facts)), dtype=np.int32)
         named = np.zeros((rows, len(self.game.facts)), dtype=np.int8)
-        clear_desk(self.desks[0])
+        clear_scratch(self.scratches[0])
         while True:
             play_games(
                 self.states,
                 self.match.configs,
                 self.logs,
-                self.desks,
+                self.scratches,
                 self.rngs,
                 first,
                 self.key,
@@ -197,10 +199,10 @@ class Table:
                 happened,
                 named,
             )
-            seat = int(self.desks[0].asked)
+            seat = int(self.scratches[0].asked)
             if seat == NOBODY:
                 break
-            self.desks[0].answer = self.ask(seat)
+            self.scratches[0].answer = self.ask(seat)
         tally = Tally(happened, named, take_totals(self.ledgers)) if self.plan.facts else None
         return Chunk(first, scores, winners, decisions, b"", tally), moves
 

@@ -2,7 +2,7 @@
 
 Every kind of fact is counted game by game. Over all games it is counted by each thing that it names, with the sums of
 its numbers: once for everybody, and once for those who won. That is known only at the end, so a game in progress is
-counted on paper, seat by seat.
+counted apart, seat by seat.
 """
 
 from dataclasses import dataclass
@@ -73,15 +73,15 @@ class Tally:
 
 
 def new_ledgers(kinds: tuple[FactKind, ...]) -> Any:
-    """An array of one ledger: how a game's facts are laid out, the paper for the game in progress, and the totals.
+    """An array of one ledger: how a game's facts are laid out, what the game in progress has counted, and the totals.
 
-    One record, as the desk of a playout is; whoever does not listen to facts leaves it blank.
+    One record, as the scratch of a playout is; whoever does not listen to facts leaves it blank.
     """
     blocks = lay_out_blocks(kinds)
     cells = blocks[-1].first + blocks[-1].cells
     ledger = np.dtype(
         [
-            ("paper", np.int64, (cells, NOBODY + 1, COLUMNS)),
+            ("scratch", np.int64, (cells, NOBODY + 1, COLUMNS)),
             ("totals", np.int64, (cells, 2, COLUMNS)),
             ("happened", np.int64, (len(kinds),)),
             ("named", np.int64, (len(kinds),)),
@@ -90,7 +90,7 @@ def new_ledgers(kinds: tuple[FactKind, ...]) -> Any:
             ("key_column", np.int64, (len(blocks),)),
             ("first_cell", np.int64, (len(blocks),)),
             ("block_cells", np.int64, (len(blocks),)),
-            ("most_told", np.int64),
+            ("most_facts", np.int64),
         ],
         align=True,
     )
@@ -112,9 +112,9 @@ def column_of(argument: int) -> int:
 
 def take_totals(ledgers: Any) -> NDArray[np.int64]:
     """The totals since the last time; the ledger begins anew."""
-    told = int(ledgers[0].most_told)
-    if told > FACT_ROWS:
-        raise OverflowError(f"a decision told {told} facts, a log has room for {FACT_ROWS}")
+    count = int(ledgers[0].most_facts)
+    if count > FACT_ROWS:
+        raise OverflowError(f"a decision told {count} facts, a log has room for {FACT_ROWS}")
     totals: NDArray[np.int64] = ledgers[0].totals.copy()
     ledgers[0].totals[:] = 0
     return totals
@@ -123,10 +123,10 @@ def take_totals(ledgers: Any) -> NDArray[np.int64]:
 @compiled
 def count_facts(ledger: Any, log: Log) -> None:
     """Note down what was just told."""
-    told = int(log.told)
-    if told > int(ledger.most_told):
-        ledger.most_told = told
-    for row in range(min(told, FACT_ROWS)):
+    count = int(log.count)
+    if count > int(ledger.most_facts):
+        ledger.most_facts = count
+    for row in range(min(count, FACT_ROWS)):
         kind = int(log.rows[row, KIND])
         seat = NOBODY
         if ledger.seat_column[kind] >= 0:
@@ -141,26 +141,26 @@ def count_facts(ledger: Any, log: Log) -> None:
             if ledger.key_column[block] >= 0:
                 # As a word is found in its list, where −1 is the last one.
                 cell += int(log.rows[row, ledger.key_column[block]]) % int(ledger.block_cells[block])
-            ledger.paper[cell, seat, COUNT] += 1
+            ledger.scratch[cell, seat, COUNT] += 1
             for argument in range(MOST_ARGUMENTS):
-                ledger.paper[cell, seat, FIRST_SUM + argument] += int(log.rows[row, FIRST_ARGUMENT + argument])
+                ledger.scratch[cell, seat, FIRST_SUM + argument] += int(log.rows[row, FIRST_ARGUMENT + argument])
 
 
 @compiled
 def close_game(ledger: Any, winners: int, happened: NDArray[np.int32], named: NDArray[np.int8]) -> None:
-    """The game is over: hand out what is kept of each game, add up its paper and take a new one."""
+    """The game is over: hand out what is kept of each game, add up what it has counted and begin anew."""
     for kind in range(len(happened)):
         happened[kind] = ledger.happened[kind]
         named[kind] = ledger.named[kind]
         ledger.happened[kind] = 0
         ledger.named[kind] = NOBODY
-    for cell in range(len(ledger.paper)):
+    for cell in range(len(ledger.scratch)):
         for seat in range(NOBODY + 1):
-            if ledger.paper[cell, seat, COUNT] == 0:
+            if ledger.scratch[cell, seat, COUNT] == 0:
                 continue
             won = seat < NOBODY and winners >> seat & 1 == 1
             for column in range(COLUMNS):
-                ledger.totals[cell, EVERYBODY, column] += ledger.paper[cell, seat, column]
+                ledger.totals[cell, EVERYBODY, column] += ledger.scratch[cell, seat, column]
                 if won:
-                    ledger.totals[cell, WINNERS, column] += ledger.paper[cell, seat, column]
-                ledger.paper[cell, seat, column] = 0
+                    ledger.totals[cell, WINNERS, column] += ledger.scratch[cell, seat, column]
+                ledger.scratch[cell, seat, column] = 0

@@ -14,7 +14,7 @@ from uogashi.arena.records import STANDARD_INPUT, decode, record_texts
 from uogashi.arena.simulate import worker_pool
 from uogashi.core.errors import Refusal
 from uogashi.core.record import Foul, verify
-from uogashi.games import game_names, load_game
+from uogashi.games import game_names, is_sound, load_game
 
 BATCH = 500_000
 """Bytes of records a batch: a fraction of a second, so that Ctrl-C is answered at once and progress flows."""
@@ -42,7 +42,7 @@ class Batch:
     def games(self) -> set[str]:
         """The games that seem to be played in them: whoever compiles rules should do so before others wait for it."""
         named = {found[1].decode() for text in self.texts if (found := GAME_KEY.search(text))}
-        return named & set(game_names())
+        return set(filter(is_sound, named & set(game_names())))
 
 
 @dataclass(frozen=True)

@@ -9,27 +9,21 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.quay import GAME as QUAY
 from uogashi.arena import simulate as simulation
-from uogashi.arena.report import ALL, NONE, WHO, Findings
 from uogashi.arena.simulate import FACT_CHUNK, Chunk, Plan, simulate
 from uogashi.arena.tally import (
     COLUMNS,
     COUNT,
-    NOBODY,
     Tally,
-    close_game,
-    count_facts,
-    lay_out_blocks,
-    new_ledgers,
-    take_totals,
 )
-from uogashi.core.facts import CHANGE, EVERYONE, FACT_ROWS, SEAT, Fact, FactKind, new_logs, tell
+from uogashi.core.facts import CHANGE, SEAT, Fact, FactKind
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.record import restore
 from uogashi.core.sections import Breakdown, Counts, Distribution, Mean, Parts, PerGame, PerWinner, Shares, Wins
 from uogashi.games import game_names, load_game
+from uogashi.report.findings import ALL, NONE, WHO, Findings
+from uogashi_quay import GAME as QUAY
 
 TSUKIJI = load_game("tsukiji")
 Told = list[tuple[Match, list[Fact]]]
@@ -246,13 +240,13 @@ def test_a_section_that_names_what_there_is_not_is_an_error(played: tuple[Findin
 @pytest.mark.parametrize("name", game_names())
 def test_the_sections_of_every_game_can_be_summed_up(name: str) -> None:
     game = load_game(name)
-    room, players = game.room("report"), game.fewest_players
+    declared, players = game.module("report"), game.fewest_players
     some = Plan(name, players, 2, "7", ("random",) * players, facts=True)
-    summary = findings(list(simulate(some)), game, players, room.FIRST).summarise(tuple(room.SECTIONS))
-    assert list(summary["sections"]) == [section.name for section in room.SECTIONS]
-    assert len(set(summary["sections"])) == len(room.SECTIONS)
-    assert room.SECTIONS
-    for section in room.SECTIONS:
+    summary = findings(list(simulate(some)), game, players, declared.FIRST).summarise(tuple(declared.SECTIONS))
+    assert list(summary["sections"]) == [section.name for section in declared.SECTIONS]
+    assert len(set(summary["sections"])) == len(declared.SECTIONS)
+    assert declared.SECTIONS
+    for section in declared.SECTIONS:
         if isinstance(section, Breakdown):
             columns = summary["sections"][section.name].values()
             assert len({tuple(column["values"]) for column in columns}) == 1, f"{section.name}: rows that differ"
@@ -271,7 +265,7 @@ def test_listening_changes_no_game_and_is_not_done_unless_asked_for() -> None:
 
 
 def test_a_long_game_that_is_played_again_for_its_record_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    sections = load_game("tsukiji").room("report").SECTIONS
+    sections = load_game("tsukiji").module("report").SECTIONS
     once = findings(list(simulate(plan()))).summarise(sections)
     monkeypatch.setattr(simulation, "USUAL_MOVES", 20)
     monkeypatch.setattr(simulation, "RECORD_CHUNK", 5)
@@ -282,17 +276,9 @@ def test_a_long_game_that_is_played_again_for_its_record_is_counted_once(monkeyp
 
 def test_the_number_of_workers_does_not_change_what_is_found() -> None:
     many = plan(games=2 * FACT_CHUNK + 10)
-    sections = load_game("tsukiji").room("report").SECTIONS
+    sections = load_game("tsukiji").module("report").SECTIONS
     alone, together = (findings(list(simulate(many, workers))).summarise(sections) for workers in (1, 2))
     assert alone == together
-
-
-# --- the ledger ---
-
-KINDS = (
-    FactKind("moved", (("seat", SEAT), ("from", ("a", "b", "c")), ("to", ("a", "b", "c")), ("by", CHANGE))),
-    FactKind("rang"),
-)
 
 
 def test_things_of_the_same_word_share_a_row() -> None:
@@ -306,47 +292,3 @@ def test_things_of_the_same_word_share_a_row() -> None:
     section = Breakdown("pieces", (PerGame("drawn", "drawn"), PerWinner("winners", "drawn")))
     assert found.summarise_section(section)["drawn"]["values"] == {"eel": 1, "tuna": 6}
     assert found.summarise_section(section)["winners"]["values"] == {"eel": (1, 0), "tuna": (3, 3)}
-
-
-def test_a_fact_is_counted_by_each_thing_that_it_names() -> None:
-    ledgers, logs = new_ledgers(KINDS), new_logs()
-    tell(logs[0], EVERYONE, 0, 1, 0, 2, -5)
-    tell(logs[0], EVERYONE, 0, 2, -1, 1, 7)
-    tell(logs[0], EVERYONE, 0, 99, 0, 0, 1)
-    tell(logs[0], EVERYONE, 1)
-    count_facts(ledgers[0], logs[0])
-    happened, named = np.zeros(2, dtype=np.int32), np.zeros(2, dtype=np.int8)
-    close_game(ledgers[0], 0b10, happened, named)
-    assert happened.tolist() == [3, 1]
-    assert named.tolist() == [1, NOBODY]
-    totals = take_totals(ledgers)
-    by_from, by_to, rang = (totals[block.first : block.first + block.cells] for block in lay_out_blocks(KINDS))
-    assert by_from[:, 0, COUNT].tolist() == [2, 0, 1]
-    assert by_to[:, 0, COUNT].tolist() == [1, 1, 1]
-    assert by_from[:, 0, 4].tolist() == [-4, 0, 7]
-    assert by_from[:, 1, COUNT].tolist() == [1, 0, 0]
-    assert by_to[:, 1, 4].tolist() == [0, 0, -5]
-    assert rang[:, :, COUNT].tolist() == [[1, 0]]
-
-
-def test_a_ledger_begins_anew_with_every_game_and_every_chunk() -> None:
-    ledgers, logs = new_ledgers(KINDS), new_logs()
-    happened, named = np.zeros(2, dtype=np.int32), np.zeros(2, dtype=np.int8)
-    tell(logs[0], EVERYONE, 0, 1, 0, 2, -5)
-    for _ in range(2):
-        count_facts(ledgers[0], logs[0])
-        close_game(ledgers[0], 0b10, happened, named)
-        assert (happened.tolist(), named.tolist()) == ([1, 0], [1, NOBODY])
-    close_game(ledgers[0], 0b10, happened, named)
-    assert (happened.tolist(), named.tolist()) == ([0, 0], [NOBODY, NOBODY])
-    assert take_totals(ledgers)[:, 0, COUNT].sum() == 4
-    assert take_totals(ledgers).sum() == 0
-
-
-def test_facts_that_a_log_had_no_room_for_are_an_error() -> None:
-    ledgers, logs = new_ledgers(KINDS), new_logs()
-    for _ in range(FACT_ROWS + 1):
-        tell(logs[0], EVERYONE, 1)
-    count_facts(ledgers[0], logs[0])
-    with pytest.raises(OverflowError, match="257 facts"):
-        take_totals(ledgers)

@@ -1,69 +1,23 @@
-"""A report as pages: Markdown with pictures beside it, and one HTML file with everything in it.
+"""The page of a report: Markdown with pictures beside it.
 
-Every table has a column for each player count. The words come from the catalogue, the numbers from `arena/report.py`.
+Every table has a column for each player count. The words come from the catalogue, the numbers from `findings.py`.
 """
 
-import html
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
 from rich.cells import cell_len
 
-from uogashi.arena.report import ALL, NONE
 from uogashi.core.sections import Breakdown, Counts, Distribution, Parts, Section, Wins
-from uogashi.terminal import plots
+from uogashi.report import plots
+from uogashi.report.findings import ALL, NONE
+from uogashi.report.numbers import Numbers
 from uogashi.text import Texts
-from uogashi.text.markdown import parse, render
 
-STYLE = Path(__file__).with_name("page.css")
 SUMMARY = ("mean", "deviation", "lowest", "lower-quartile", "median", "upper-quartile", "highest")
-NOTHING = "–"
-
-
-class Numbers:
-    """Numbers as the language of a report writes them, in its tables and on its axes."""
-
-    def __init__(self, say: Texts) -> None:
-        self.say = say
-
-    def exact(self, value: float) -> str:
-        """Two digits after the point, of large numbers fewer."""
-        return minus(self.say.number(value, 2 if abs(value) < 100 else 1 if abs(value) < 1000 else 0))
-
-    def short(self, value: float) -> str:
-        """With as few digits as it needs, at most two after the point."""
-        return minus(self.say.number(value, digits_needed(value, 2)))
-
-    def percent(self, value: float) -> str:
-        return minus(self.say.percent(value, 1))
-
-    def short_percent(self, value: float) -> str:
-        return minus(self.say.percent(value, digits_needed(100 * value, 1)))
-
-    def signed(self, value: float) -> str:
-        return ("+" if value > 0 else "") + self.short(value)
-
-    def signed_percent(self, value: float) -> str:
-        return ("+" if value > 0 else "") + self.short_percent(value)
-
-    def wins(self, win: Any) -> str:
-        low, high = (self.say.number(100 * win[end], 1) for end in ("low", "high"))
-        return self.say.say("report-interval", share=self.percent(win["share"]), low=low, high=high)
-
-    def pair(self, pair: Any) -> str:
-        winner, other = (NOTHING if each is None else self.exact(each) for each in pair)
-        return self.say.say("report-pair", winner=winner, other=other)
-
-    def cell(self, unit: str, value: Any) -> str:
-        show = {"number": self.exact, "share": self.percent, "pair": self.pair, "wins": self.wins}
-        return NOTHING if value is None else show[unit](value)
-
-    def axis(self, unit: str) -> plots.Show:
-        return {"number": self.short, "share": self.short_percent, "pair": self.signed}[unit]
 
 
 @dataclass
@@ -138,7 +92,8 @@ class Page:
 
     def tell_wins(self) -> None:
         title = self.start("report-who-wins")
-        headings = {name: self.say.say(f"report-by-{name}") for name in ("places", "seats")}
+        told = [name for name in ("places", "seats") if all(name in each for each in self.found.values())]
+        headings = {name: self.say.say(f"report-by-{name}") for name in told}
         panels = [
             plots.Points(panel, [[(win["share"], win["low"], win["high"]) for win in each[name]] for name in headings])
             for panel, each in zip(self.players, self.found.values(), strict=True)
@@ -187,12 +142,14 @@ class Page:
         own = isinstance(section, Breakdown)
         headings = {name: self.say.say(f"{id}-{name}" if own else f"report-{name}") for name in found[0]}
         values = [column["values"] for each in found for column in each.values()]
-        told = [row for row in values[0] if any(happened(each[row]) for each in values)]
-        if set(told) <= {NONE}:
+        happening = [row for row in values[0] if any(happened(each[row]) for each in values)]
+        if set(happening) <= {NONE}:
             self.paragraphs.append(escape(self.say.say("report-never")))
             return
         # Of all things that there are, only those that were ever named are worth a row.
-        rows = {row: self.row_name(section, row) for row in (told if isinstance(section, Breakdown) else values[0])}
+        rows = {
+            row: self.row_name(section, row) for row in (happening if isinstance(section, Breakdown) else values[0])
+        }
         self.draw_columns(picture, title, headings, rows, found)
         for name, heading in headings.items():
             unit, values = found[0][name]["unit"], [each[name]["values"] for each in found]
@@ -226,10 +183,6 @@ def happened(value: Any) -> bool:
     return any(value) if isinstance(value, tuple) else bool(value)
 
 
-def digits_needed(value: float, most: int) -> int:
-    return next((digits for digits in range(most) if abs(value - round(value, digits)) < 1e-9), most)
-
-
 def bar_length(unit: str, value: Any) -> float | None:
     """A number or a share as it is; of a pair, how much more the winner has than another."""
     if unit != "pair" or value is None:
@@ -243,33 +196,7 @@ def summary_value(summary: Mapping[str, Any], name: str) -> float:
     return float(summary["quartiles"][quartiles.index(name)] if name in quartiles else summary[name])
 
 
-# --- Markdown and HTML -------------------------------------------------------------------------------------------
-
-
-def as_html(markdown: str, pictures: Mapping[str, str], title: str, language: str) -> str:
-    """The page as one file that needs no other: pictures inlined, in the colours of the page by day and by night."""
-    body = render(parse(markdown), ())
-
-    def figure(found: re.Match[str]) -> str:
-        return f'<figure role="img" aria-label="{found["words"]}">\n{inline(pictures[found["file"]])}</figure>'
-
-    body = re.sub(r'<p><img src="(?P<file>[^"]*)" alt="(?P<words>[^"]*)" /></p>', figure, body)
-    body = body.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{html.escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}</main>\n</body>\n</html>\n"
-    )
-
-
-def inline(drawn: str) -> str:
-    """A picture as a part of a page: of its size, in its colours, without what only a file needs."""
-    opening, rest = drawn.split(">", 1)
-    drawn = re.sub(r' (?:width|height|xmlns(?::xlink)?)="[^"]*"', "", opening) + ">" + rest
-    for colour, name in plots.COLOURS.items():
-        drawn = drawn.replace(colour, f"var(--{name})")
-    return drawn
+# --- Markdown ----------------------------------------------------------------------------------------------------
 
 
 def escape(text: str) -> str:
@@ -288,8 +215,3 @@ def pad(text: str, width: int) -> str:
 
 def pad_left(text: str, width: int) -> str:
     return " " * (width - cell_len(text)) + text
-
-
-def minus(text: str) -> str:
-    """With a real minus sign."""
-    return text.replace("-", "−")

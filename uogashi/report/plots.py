@@ -6,14 +6,16 @@ The colours are those of the browser client, for paper by day; a page may replac
 import io
 import re
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from rich.cells import cell_len
+
+from uogashi.report.numbers import Numbers, Show
 
 INK, QUIET, LINE, PAPER = "#231f26", "#685c5b", "#d3c5a9", "#fcf7ec"
 INDIGO, VERMILION = "#24436f", "#b73517"
@@ -76,8 +78,6 @@ LABEL_CELL, TITLE_CELL = 0.56 * 8.5 / 72, 0.5 * 9 / 72
 """The room of a column of text, of which a wide character takes two."""
 GAP_X, GAP_Y, RIGHT = 0.3, 0.72, 0.15
 
-Show = Callable[[float], str]
-"""A number as the language of the report writes it."""
 Counts = Sequence[tuple[int, int]]
 """(value, how often) in the order of the values."""
 
@@ -108,14 +108,6 @@ class Points:
 
     title: str
     series: Sequence[Sequence[tuple[float, float, float]]]
-
-
-class Numbers(Protocol):
-    """How numbers are written on axes."""
-
-    def short(self, value: float) -> str: ...
-
-    def short_percent(self, value: float) -> str: ...
 
 
 def draw_histograms(

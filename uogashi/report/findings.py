@@ -1,6 +1,7 @@
 """What many games of one player count tell, as numbers: what every game has, and the sections that a game declares."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -47,13 +48,13 @@ Values = dict[str, Any]
 class Findings:
     """An observer that counts, in memory that does not grow with the number of games.
 
-    `first` is the kind of fact that names, when it is told first in a game, who goes first.
+    `first` is the kind of fact that names, when it is told first in a game, who goes first; None where nobody does.
     """
 
-    def __init__(self, game: Game, players: int, first: str) -> None:
+    def __init__(self, game: Game, players: int, first: str | None) -> None:
         self.game = game
         self.players = players
-        self.first = self.number(first)
+        self.first = None if first is None else self.number(first)
         self.blocks = lay_out_blocks(game.facts)
         self.statistics = Statistics(players)
         self.decisions = Counter[int]()
@@ -80,19 +81,23 @@ class Findings:
         won = parts[:, : self.players] > 0
         self.winners += int(won.sum())
         count_values(self.winning, np.where(won, chunk.scores, chunk.scores.min()).max(axis=1))
-        first = tally.named[:, self.first].astype(np.int64)
-        assert first.max() < self.players, f"{self.game.facts[self.first].name} tells in every game who goes first"
-        order = (first[:, None] + np.arange(self.players)) % self.players
-        self.place_parts += np.take_along_axis(parts, order, axis=1).sum(axis=0)
+        if self.first is not None:
+            self.count_places(tally.named[:, self.first].astype(np.int64), parts)
         self.named_games += (tally.named < NOBODY).sum(axis=0)
         self.named_parts += np.take_along_axis(parts, tally.named.astype(np.int64), axis=1).sum(axis=0)
         for kind, counts in enumerate(self.happened):
             count_values(counts, tally.happened[:, kind])
         self.totals = self.totals + tally.totals
 
+    def count_places(self, first: NDArray[np.int64], parts: NDArray[np.int64]) -> None:
+        """Wins by the place in the order of turns; `first` is who goes first in each game."""
+        assert first.max() < self.players, "the fact that names who goes first is told in every game"
+        order = (first[:, None] + np.arange(self.players)) % self.players
+        self.place_parts += np.take_along_axis(parts, order, axis=1).sum(axis=0)
+
     # --- what every game has ---------------------------------------------------------------------------------------
 
-    def summarise(self, sections: tuple[Section, ...]) -> dict[str, Any]:
+    def summarise(self, sections: Sequence[Section]) -> dict[str, Any]:
         """All the numbers, as they stand in a file of JSON."""
         seats = range(self.players)
         scores = sum(self.statistics.scores, Counter[int]())
@@ -102,11 +107,14 @@ class Findings:
             "scores": with_counts(scores),
             "winning": with_counts(self.winning),
             "shared": self.statistics.shared / self.games,
-            "places": [summarise_wins(int(parts), self.games) for parts in self.place_parts],
+            **({} if self.first is None else {"places": self.summarise_places()}),
             "seats": [summarise_wins(self.statistics.win_parts[seat], self.games) for seat in seats],
             "sections": {section.name: self.summarise_section(section) for section in sections},
             "facts": {kind.name: self.summarise_fact(kind) for kind in self.game.facts},
         }
+
+    def summarise_places(self) -> list[dict[str, Any]]:
+        return [summarise_wins(int(parts), self.games) for parts in self.place_parts]
 
     def summarise_fact(self, kind: FactKind) -> dict[str, Any]:
         things: list[str | None] = [name for name, argument in kind.argument_kinds.items() if argument == "thing"]
