@@ -31,8 +31,9 @@ from tools.postgresql import Postgresql
 from uogashi.core.errors import Refusal
 from uogashi.core.record import verify
 from uogashi.games import load_game
-from uogashi.server.store.database import make_engine, read_entry, read_seat, read_table
-from uogashi.server.store.rows import BY_RULES, MOVES, OVER, UNDO, Entry, Seat, Table
+from uogashi.server.store.conversion import read_entry, read_seat, read_table
+from uogashi.server.store.engine import make_engine
+from uogashi.server.store.rows import BY_RULES, MOVES, OVER, UNDO, EntryRow, SeatRow, TableRow
 from uogashi.server.store.schema import ENTRIES, SEATS, TABLES
 
 PERSON = "open"
@@ -413,9 +414,9 @@ class Party:
 class Kept:
     """What is stored of a table, and its record as the server gives it away."""
 
-    table: Table
-    seats: list[Seat]
-    entries: list[Entry]
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
     record: Any
 
 
@@ -481,7 +482,7 @@ def check_told(kept: Kept, ledger: Ledger) -> Iterator[str]:
                 yield f"{which} was told as {told.get(number)} and is stored as {stored.get(number)}"
 
 
-def known_to(kept: Kept, reader: int) -> list[Entry]:
+def known_to(kept: Kept, reader: int) -> list[EntryRow]:
     """What somebody in this seat may know of: of tickets that another one lays, only that they are complete."""
     lots = len(kept.seats) + 1
     laid: Counter[int | None] = Counter()
@@ -490,7 +491,7 @@ def known_to(kept: Kept, reader: int) -> list[Entry]:
         for entry in kept.entries
         if entry.kind == MOVES
     }
-    known: dict[int, Entry] = {}
+    known: dict[int, EntryRow] = {}
     for entry in kept.entries:
         unfinished = False
         if entry.kind == MOVES and tickets[entry.seq]:
@@ -520,7 +521,7 @@ def check_record(kept: Kept, ledger: Ledger) -> Iterator[str]:
         verify(kept.record, load_game)
     except Refusal as foul:
         yield f"the record is not right: {foul.message}"
-    standing: dict[int, Entry] = {}
+    standing: dict[int, EntryRow] = {}
     for entry in kept.entries:
         if entry.kind == MOVES:
             standing[entry.seq] = entry

@@ -7,17 +7,19 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from tests.quay import GAME as QUAY
 from uogashi.bots.players import decide, new_luck
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.games import game_names, load_game
 from uogashi.server.house import House
+from uogashi.server.house.bot_runner import BotRunner
 from uogashi.server.replays import Step
 from uogashi.server.settings import Settings
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.interface import TableStore
 from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
+from uogashi_quay import GAME as QUAY
 
 UNLIMITED = {"bot_moves_per_second": 0}
 """Bots need not wait until somebody watches them."""
@@ -30,7 +32,7 @@ def find_game(name: str) -> Game:
 @contextlib.asynccontextmanager
 async def opened(database: str, **settings: Any) -> AsyncIterator[House]:
     """A house over this database, which is closed at the end as a server closes it."""
-    store = Store(database)
+    store = DatabaseStore(database)
     store.open()
     house = House(
         store, Settings(database=database, **(UNLIMITED | settings)), find_game, lambda: (*game_names(), "quay")
@@ -51,6 +53,33 @@ def in_a_house(database: str, test: Callable[[House], Awaitable[None]], **settin
             await test(house)
 
     asyncio.run(run())
+
+
+def database_of(house: House) -> DatabaseStore:
+    """The store of a house, for tests that look into its database."""
+    assert isinstance(house.store, DatabaseStore)
+    return house.store
+
+
+class StandInStore:
+    """A store of tables that does what another one does, but for what a test puts in its place."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.table = store.table
+        self.add_table = store.add_table
+        self.append = store.append
+
+
+def stand_in_for_store(house: House) -> StandInStore:
+    """Put it between the tables of a house and their store."""
+    store = house.tables.store = StandInStore(house.tables.store)
+    return store
+
+
+def start_one_bot(house: House) -> None:
+    """Bots go on after they were stopped, one at a time."""
+    house.bot_runner = BotRunner(house.store, house.moves, Settings(bot_threads=1))
+    house.bot_runner.start()
 
 
 class Ear:

@@ -24,7 +24,7 @@ from uogashi.core.match import Match
 from uogashi.server.house import House
 from uogashi.server.links import COOKIE, TOKEN
 from uogashi.server.settings import Settings
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
 from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
 from uogashi.server.web.app import make_app
@@ -513,7 +513,7 @@ class Room:
 
     @property
     def table(self) -> LiveTable:
-        return self.house.tables[self.table_id]
+        return self.house.tables.live[self.table_id]
 
     async def line(self, role: str, *, cookie: bool = False, known: bool = True) -> Line:
         """Somebody new, whose id and signature are the same in every room."""
@@ -588,7 +588,7 @@ async def open_room(folder: Path, load_game: Callable[[str], Game], names: Seque
         bot_moves_per_second=0,
     )
     async with AsyncExitStack() as after:
-        store = Store(settings.database)
+        store = DatabaseStore(settings.database)
         store.open()
         after.callback(store.close)
         house = House(store, settings, load_game, lambda: names)

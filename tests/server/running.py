@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.forking import Forked, fits, start_forked
+
 PLAIN = ssl.create_default_context()
 """Never used on loopback; httpx would make a new one for every request."""
 
@@ -40,7 +42,7 @@ class RunningServer:
         self.port = 0
         self.before: list[str] = []
         """A command that starts the server, instead of starting it directly."""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.log: list[str] = []
         """Everything that the server wrote to its log."""
 
@@ -53,17 +55,21 @@ class RunningServer:
 
     def start(self) -> None:
         variables = {f"UOGASHI_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "uogashi", "serve", "--lang", "en"]
-        flags = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(
-            [*self.before, *command, *flags],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            cwd=self.folder,
-            env={**os.environ, **variables, "PYTHONUNBUFFERED": "1"},
-        )
+        environment = {**os.environ, **variables, "PYTHONUNBUFFERED": "1"}
+        words = ["serve", "--lang", "en"]
+        words += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        if not self.before and fits(environment):
+            self.process = start_forked(words, environment, self.folder)
+        else:
+            self.process = subprocess.Popen(
+                [*self.before, sys.executable, "-m", "uogashi", *words],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                cwd=self.folder,
+                env=environment,
+            )
         assert self.process.stdout is not None
         assert self.process.stderr is not None
         threading.Thread(target=self._read_log, args=(self.process.stderr,), daemon=True).start()
@@ -211,7 +217,9 @@ def well(answer: httpx.Response) -> Any:
 
 def with_view(position: Any, before: Any) -> Any:
     """A position with its view: where it has none, what was seen before is still right but for who is ready."""
-    return position if position["view"] is not None else {**position, "view": before["view"]}
+    if position["view"] is not None:
+        return position
+    return {**position, "view": before["view"], "outlook": before["outlook"]}
 
 
 # --- on the socket -------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,17 +10,18 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.quay import GAME as QUAY
+from tests.moving import moved
 from uogashi.core.game import Game
 from uogashi.server.house import House
 from uogashi.server.settings import Settings
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
 from uogashi.server.web.app import make_app
 from uogashi.server.web.client import MEDIA_TYPES
 from uogashi.server.web.door import Door
 from uogashi.server.web.limits import BURST_SECONDS, FILE_COST, LONGEST_DELAY, Limits
 from uogashi.server.web.socket import Switchboard
 from uogashi.text import Texts, languages
+from uogashi_quay import GAME as QUAY
 
 PAGE, SCRIPT = b"<!doctype html><title>Uogashi</title>", b"import './other.js';"
 FILES = {
@@ -53,7 +55,9 @@ class Visitor:
 
     def __init__(self, folder: Path, games: Sequence[Game] = (), **settings: Any) -> None:
         names = [game.name for game in games]
-        house = House(Store("sqlite://"), Settings(**settings), lambda name: games[names.index(name)], lambda: names)
+        house = House(
+            DatabaseStore("sqlite://"), Settings(**settings), lambda name: games[names.index(name)], lambda: names
+        )
         limits = Limits(house.settings)
         self.app = Door(make_app(house, Switchboard(house, limits), folder), limits)
 
@@ -223,11 +227,93 @@ def quay(tmp_path: Path) -> Visitor:
     return Visitor(tmp_path, [QUAY], requests_per_second=0)
 
 
-def test_a_game_has_its_words_in_its_own_folder_in_english_if_in_no_other_language(quay: Visitor) -> None:
+def test_a_game_has_its_words_in_its_own_folder(quay: Visitor) -> None:
+    words = quay.get("/api/games/quay/words/nl").json()
+    assert words["language"] == "nl"
+    assert "quay-view-captain = kapitein" in words["texts"]
+
+
+def test_a_game_has_its_words_in_english_if_in_no_other_language(tmp_path: Path) -> None:
+    for name in ("text/en.ftl", "text/shelf/en.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(QUAY.folder / name, tmp_path / name)
+    quay = Visitor(tmp_path, [moved(QUAY, tmp_path)], requests_per_second=0)
     words = quay.get("/api/games/quay/words/nl").json()
     assert words["language"] == "en"
     assert "quay-title = Quay" in words["texts"]
     assert words["facts"]["taken"] == {"seat": "seat", "crate": "number", "price": "number"}
+
+
+BROUGHT = {
+    "board.js": b"export function mount() {}",
+    "picture.svg": b"<svg/>",
+    "parts/crate.js": b"1",
+    "notes.py": b"2",
+}
+
+
+@pytest.fixture
+def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
+    """Quay in a folder where it has something for the browser, and a shelf."""
+    for name, content in BROUGHT.items():
+        (tmp_path / "quay" / "web" / name).parent.mkdir(exist_ok=True, parents=True)
+        (tmp_path / "quay" / "web" / name).write_bytes(content)
+    (tmp_path / "quay" / "text" / "shelf").mkdir(parents=True)
+    (tmp_path / "quay" / "text" / "shelf" / "en.ftl").write_text("quay-title = Quay\n")
+    (tmp_path / "quay" / "components.toml").write_text("secret = 1")
+    monkeypatch.setattr(Game, "folder", tmp_path / "quay")
+    return Visitor(tmp_path / "client", [QUAY], requests_per_second=0)
+
+
+def test_a_game_brings_files_along_for_the_browser(brought: Visitor) -> None:
+    (game,) = brought.get("/api/games").json()
+    assert game["files"] == ["board.js", "parts/crate.js", "picture.svg"]
+    answer = brought.get("/games/quay/board.js")
+    assert (answer.status_code, answer.content) == (200, BROUGHT["board.js"])
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert brought.get("/games/quay/picture.svg").headers["content-type"].startswith("image/svg+xml")
+    assert brought.get("/games/quay/parts/crate.js").content == b"1"
+    known = brought.get("/games/quay/board.js", if_none_match=answer.headers["etag"])
+    assert (known.status_code, known.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/quay/notes.py",
+        "/games/quay/components.toml",
+        "/games/quay/../components.toml",
+        "/games/quay/%2e%2e/components.toml",
+        "/games/quay/..%2fcomponents.toml",
+        "/games/quay//etc/passwd",
+        "/games/quay/parts",
+        "/games/quay/",
+        "/games/pier/board.js",
+        "/games/../quay/web/board.js",
+    ],
+)
+def test_nothing_else_of_a_game_is_sent(brought: Visitor, path: str) -> None:
+    assert brought.get(path).status_code == 404
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
+    """Quay in a folder where it has nothing at all."""
+    monkeypatch.setattr(Game, "folder", tmp_path / "quay")
+    return Visitor(tmp_path / "client", [QUAY], requests_per_second=0)
+
+
+def test_a_game_that_brings_nothing_has_nothing_to_send(bare: Visitor) -> None:
+    assert bare.get("/api/games").json()[0]["files"] == []
+    assert bare.get("/games/quay/board.js").status_code == 404
+
+
+def test_the_shelf_of_a_game_is_english_if_in_no_other_language(brought: Visitor) -> None:
+    assert brought.get("/api/games/quay/shelf/ja").json() == {"language": "en", "texts": "quay-title = Quay\n"}
+
+
+def test_a_game_without_a_shelf_has_an_empty_one(bare: Visitor) -> None:
+    assert bare.get("/api/games/quay/shelf/ja").json() == {"language": "en", "texts": ""}
 
 
 def test_a_game_without_rules_for_players_has_none(quay: Visitor) -> None:

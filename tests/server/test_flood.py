@@ -18,8 +18,7 @@ from litestar.openapi.spec import OpenAPI
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.quay import GAME as QUAY
-from tests.server.inside import Ear, begun, guests, in_a_house, play, replayed, to_the_end
+from tests.server.inside import Ear, begun, guests, in_a_house, play, replayed, start_one_bot, to_the_end
 from tests.server.running import RunningServer, everybody_sits, hear, say
 from tests.server.test_client import Visitor
 from uogashi.core.match import Match
@@ -30,6 +29,7 @@ from uogashi.server.table import LiveTable
 from uogashi.server.web import limits
 from uogashi.server.web.connections import READING_SECONDS, Connections
 from uogashi.server.web.limits import FOLLOW_COST, Limiter, Limits, network_of
+from uogashi_quay import GAME as QUAY
 
 ONE, OTHER = "127.0.0.2", "127.0.0.3"
 """Two addresses of this machine."""
@@ -331,14 +331,14 @@ def test_the_log_that_is_told_again_says_what_was_taken_back(sqlite: str) -> Non
         for number in range(3):
             for seat in (0, 1):
                 for reader in (None, 0, 1, 2):
-                    written = json.loads(bytes(house.writings.since(table, reader)))
+                    written = json.loads(bytes(house.logs.since(table, reader)))
                     assert written == json.loads(json.dumps(asked(table, reader)))
                 decisions = tickets[: number + 1] if number < 2 else tickets
                 await play(house, people[seat], table, seat, *decisions)
                 await house.undo(people[seat], table.id, seat, table.known_seq(seat), f"u{number}")
         table.stale = True
         again = await house.table(table.id)
-        assert json.loads(bytes(house.writings.since(again, 0))) == json.loads(json.dumps(asked(again, 0)))
+        assert json.loads(bytes(house.logs.since(again, 0))) == json.loads(json.dumps(asked(again, 0)))
 
     def asked(table: LiveTable, reader: int | None) -> Any:
         return msgspec.to_builtins(table.entries_for(reader))
@@ -370,27 +370,26 @@ async def until(true: Callable[[], bool], seconds: float = 30) -> None:
 def noting(house: House, monkeypatch: pytest.MonkeyPatch) -> list[LiveTable]:
     """The tables where something was decided, in that order."""
     order: list[LiveTable] = []
-    play_now = house.play_now
+    play_now = house.moves.play_now
 
     async def noted(table: Any, *given: Any) -> int:
         order.append(table)
         return await play_now(table, *given)
 
-    monkeypatch.setattr(house, "play_now", noted)
+    monkeypatch.setattr(house.moves, "play_now", noted)
     return order
 
 
 def test_owners_of_bots_tables_take_turns(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: House) -> None:
-        await house.thinking.stop()
+        await house.bot_runner.stop()
         order = noting(house, monkeypatch)
         aki, ben = await guests(house, "Aki", "Ben")
         many = [await house.create(aki, "tsukiji", ["greedy", "greedy"]) for _ in range(30)]
         one = await house.create(ben, "tsukiji", ["greedy", "greedy"])
-        house.thinking = type(house.thinking)(house, Settings(bot_threads=1, bot_moves_per_second=0))
         for table in (*many, one):
-            house.thinking.look(table)
-        house.thinking.start()
+            house.bot_queue.enqueue(table)
+        start_one_bot(house)
         await until(lambda: len(order) >= 10)
         assert [table is one for table in order[:10]].count(True) == 5
 
@@ -399,7 +398,7 @@ def test_owners_of_bots_tables_take_turns(sqlite: str, monkeypatch: pytest.Monke
 
 def test_bots_of_tables_with_people_come_first(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: House) -> None:
-        await house.thinking.stop()
+        await house.bot_runner.stop()
         order = noting(house, monkeypatch)
         aki, ben = await guests(house, "Aki", "Ben")
         for _ in range(30):
@@ -407,10 +406,9 @@ def test_bots_of_tables_with_people_come_first(sqlite: str, monkeypatch: pytest.
             await house.follow(Ear(), aki, table.id, None, 0, None)
         mine = await house.create(ben, "tsukiji", ["me", "greedy", "greedy"])
         await house.take(ben, mine.id, 0, "00" * 16)
-        house.thinking = type(house.thinking)(house, Settings(bot_threads=1, bot_moves_per_second=0))
-        for each in house.tables.values():
-            house.thinking.look(each)
-        house.thinking.start()
+        for each in house.tables.live.values():
+            house.bot_queue.enqueue(each)
+        start_one_bot(house)
         await until(lambda: len(order) >= 5)
         assert order[:2] == [mine, mine]
         assert mine not in order[2:]
@@ -441,41 +439,41 @@ def test_bots_that_nobody_watches_come_to_an_end_all_the_same(sqlite: str) -> No
 
 def test_only_so_many_tables_of_bots_are_kept_in_memory(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: House) -> None:
-        await house.thinking.stop()
+        await house.bot_runner.stop()
         (aki,) = await guests(house, "Aki")
         for _ in range(10):
             await house.create(aki, "tsukiji", ["greedy", "greedy"])
-        assert sum(house.thinking.waits(table) for table in house.tables.values()) == 4
-        assert house.thinking.full
-        left = next(table for table in house.tables.values() if not house.thinking.waits(table))
+        assert sum(house.bot_queue.waits(table) for table in house.tables.live.values()) == 4
+        assert house.bot_queue.full
+        left = next(table for table in house.tables.live.values() if not house.bot_queue.waits(table))
         await house.follow(Ear(aki), aki, left.id, None, 0, None)
-        assert house.thinking.waits(left)
+        assert house.bot_queue.waits(left)
 
     in_a_house(sqlite, test, most_bot_tables=4)
 
 
 def test_whoever_fills_the_queue_does_not_keep_others_out(sqlite: str) -> None:
     async def test(house: House) -> None:
-        await house.thinking.stop()
+        await house.bot_runner.stop()
         aki, ben = await guests(house, "Aki", "Ben")
         for _ in range(10):
             await house.create(aki, "tsukiji", ["greedy", "greedy"])
         mine = [await house.create(ben, "tsukiji", ["greedy", "greedy"]) for _ in range(10)]
-        assert 1 <= sum(house.thinking.waits(table) for table in mine) <= 2
+        assert 1 <= sum(house.bot_queue.waits(table) for table in mine) <= 2
 
     in_a_house(sqlite, test, most_bot_tables=4)
 
 
 def test_tables_of_bots_that_were_left_out_are_found_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("uogashi.server.thinking.REFILL_SECONDS", 0.1)
+    monkeypatch.setattr("uogashi.server.house.bot_runner.REFILL_SECONDS", 0.1)
 
     async def test(house: House) -> None:
         (aki,) = await guests(house, "Aki")
         for _ in range(8):
             await house.create(aki, "tsukiji", ["greedy", "greedy"])
-        for table in list(house.tables.values()):
-            if not house.thinking.waits(table):
-                del house.tables[table.id]  # as if it had fallen asleep
+        for table in list(house.tables.live.values()):
+            if not house.bot_queue.waits(table):
+                del house.tables.live[table.id]  # as if it had fallen asleep
         async with asyncio.timeout(30):
             while await house.store.waiting_for_bots():
                 await asyncio.sleep(0.05)

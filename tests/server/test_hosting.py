@@ -14,22 +14,25 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, sit, to_the_end
+from tests.server.inside import Ear, begun, database_of, guests, in_a_house, opened, play, refusal, sit, to_the_end
 from tests.server.test_store import a_table, an_entry, with_store
 from uogashi.core.errors import Refusal
 from uogashi.server import commands
-from uogashi.server.house import House, now
+from uogashi.server.clock import now
+from uogashi.server.house import House
+from uogashi.server.house import hosting as house_hosting
 from uogashi.server.settings import Settings
 from uogashi.server.store import backup, hosting
-from uogashi.server.store.database import Store, make_engine
-from uogashi.server.store.rows import OPEN, OVER, RUNNING, Guest, HostCommand, Seat
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.engine import make_engine
+from uogashi.server.store.rows import OPEN, OVER, RUNNING, Guest, HostCommand, SeatRow
 from uogashi.server.store.schema import HOST_COMMANDS
 
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers look for commands more often than they need to: nobody waits in a test."""
-    monkeypatch.setattr(commands, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(house_hosting, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(commands, "ASK_SECONDS", 0.02)
 
 
@@ -107,9 +110,9 @@ def test_a_removed_table_is_gone_with_its_log_and_players_are_told_first(databas
         await house.follow(ear, aki, table.id, 0, 0, None)
         await ask(house, "remove", id=table.id)
         assert events(ear)[-1] == "over-closed"
-        assert table.id not in house.tables
+        assert table.id not in house.tables.live
         assert await house.store.table(table.id) is None
-        assert await house.store.read(lambda connection: hosting.read_log(connection, table.id)) == []
+        assert await database_of(house).read(lambda connection: hosting.read_log(connection, table.id)) == []
         assert await refusal(play(house, ben, table, 1, "ticket 4")) == "table-unknown"
         house.unfollow(ear, table.id)
         assert await house.store.table(other.id) is not None
@@ -121,7 +124,7 @@ def test_a_move_on_its_way_to_a_removed_table_is_refused_and_not_acknowledged(da
     async def test(house: House) -> None:
         table, (aki, _) = await begun(house, "Aki", "Ben")
         acknowledged: list[int] = []
-        removing = asyncio.ensure_future(house.remove_table(table.id))
+        removing = asyncio.ensure_future(house.hosting.remove_table(table.id))
         await asyncio.sleep(0)
         moving = house.play(aki, table.id, 0, table.known_seq(0), "id", ["ticket 4"], acknowledged.append)
         assert await refusal(moving) in ("store-lost", "table-unknown")
@@ -133,9 +136,9 @@ def test_a_move_on_its_way_to_a_removed_table_is_refused_and_not_acknowledged(da
 
 
 def test_a_table_that_cannot_be_opened_can_be_closed_and_removed(database: str) -> None:
-    async def make(store: Store) -> None:
+    async def make(store: DatabaseStore) -> None:
         table = a_table(state=RUNNING, rules="99", seed="00", setup={}, changed=now())
-        await store.add_table(table, [Seat(0), Seat(1)], [an_entry(table, 1)])
+        await store.add_table(table, [SeatRow(0), SeatRow(1)], [an_entry(table, 1)])
 
     async def test(house: House) -> None:
         await ask(house, "close", id="abcdefghijkmnp")
@@ -202,7 +205,7 @@ def test_bots_play_on_for_a_banned_guest_who_can_sit_down_nowhere(database: str)
     sent_away: list[tuple[str, ...]] = []
 
     async def test(house: House) -> None:
-        house.send_away = lambda *told: sent_away.append(told)
+        house.admission.send_away = lambda *told: sent_away.append(told)
         table, (aki, ben) = await begun(house, "Aki", "Ben")
         waiting = await house.create(aki, "tsukiji", ["me", "open"])
         ear = Ear(ben)
@@ -226,7 +229,7 @@ def test_bots_play_on_for_a_banned_guest_who_can_sit_down_nowhere(database: str)
 def test_a_rematch_leaves_the_seat_of_a_banned_guest_open(database: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben) = await begun(house, "Aki", "Ben")
-        await house.close_table(table.id)
+        await house.hosting.close_table(table.id)
         await ask(house, "ban", id=aki.id)
         fresh = await house.rematch(ben, table.id)
         assert [seat.guest for seat in fresh.seats] == [None, ben.id]
@@ -241,12 +244,12 @@ def test_a_ban_holds_after_a_new_start_and_when_it_was_made_behind_the_servers_b
             aki, ben = await guests(house, "Aki", "Ben")
             await ask(house, "ban", id=aki.id)
         async with opened(database) as house:
-            assert aki.id in house.banned
+            assert aki.id in house.admission.banned
             engine = make_engine(database)
             with engine.begin() as connection:
                 hosting.put_ban(connection, guest=ben.id, name="Ben", at=1)
             engine.dispose()
-            while ben.id not in house.banned:
+            while ben.id not in house.admission.banned:
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(test(), 60))
@@ -315,11 +318,11 @@ def test_whatever_a_host_does_meanwhile_no_acknowledged_move_is_lost(database: s
 
 
 def test_a_command_for_a_server_that_ends_is_carried_out_by_whoever_gave_it(database: str) -> None:
-    async def make(store: Store) -> None:
+    async def make(store: DatabaseStore) -> None:
         await store.add_guest(Guest("g", "Aki", 0, 1, 1))
 
     with_store(database, make)
-    busy = Store(database)
+    busy = DatabaseStore(database)
     busy.open()
     done: list[Any] = []
     asking = threading.Thread(target=lambda: done.append(ask_alone(database, "rename", id="g", name="Ben")))
@@ -337,7 +340,7 @@ def test_a_server_that_does_not_answer_is_named_and_the_command_withdrawn(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commands, "PATIENCE_SECONDS", 0.1)
-    busy = Store(database)
+    busy = DatabaseStore(database)
     busy.open()
     try:
         with pytest.raises(Refusal) as refused:
@@ -349,18 +352,18 @@ def test_a_server_that_does_not_answer_is_named_and_the_command_withdrawn(
 
 
 def test_a_server_that_starts_amid_a_command_waits_until_it_is_done(database: str) -> None:
-    command = Store(database)
+    command = DatabaseStore(database)
     command.open()
     ending = threading.Timer(0.3, command.close)
     ending.start()
-    server = Store(database)
+    server = DatabaseStore(database)
     server.open()
     server.close()
     ending.join()
 
 
 def test_what_was_asked_for_long_ago_is_not_carried_out_any_more(database: str) -> None:
-    async def make(store: Store) -> None:
+    async def make(store: DatabaseStore) -> None:
         await store.add_guest(Guest("g", "Aki", 0, 1, 1))
         old = HostCommand("old", "ban", {"id": "g"}, 1)
         await store.write(lambda connection: hosting.give_command(connection, old))
@@ -368,7 +371,7 @@ def test_what_was_asked_for_long_ago_is_not_carried_out_any_more(database: str) 
     async def test(house: House) -> None:
         while await asyncio.to_thread(left_over, database):
             await asyncio.sleep(0.01)
-        assert house.banned == set()
+        assert house.admission.banned == set()
 
     with_store(database, make)
     in_a_house(database, test)
@@ -404,16 +407,16 @@ def empty(folder: Path) -> Path:
 
 
 def look(house: House, work: Callable[[sa.Connection], Any]) -> Awaitable[Any]:
-    return house.store.read(work)
+    return database_of(house).read(work)
 
 
 def test_tables_are_listed_by_state_game_age_and_guest(database: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         for number, (state, game, guest) in enumerate(
             [(OPEN, "tsukiji", "a"), (RUNNING, "market", "a"), (OVER, "tsukiji", "b")]
         ):
             table = a_table(f"table{number:09}", state=state, game=game, changed=number, host="h")
-            await store.add_table(table, [Seat(0, guest=guest, name=guest), Seat(1)], [an_entry(table, 1)])
+            await store.add_table(table, [SeatRow(0, guest=guest, name=guest), SeatRow(1)], [an_entry(table, 1)])
 
         async def listed(**filters: Any) -> list[str]:
             found = await store.read(lambda connection: hosting.list_tables(connection, most=10, **filters))
@@ -434,7 +437,7 @@ def test_guests_are_found_by_id_or_by_name(database: str) -> None:
     async def test(house: House) -> None:
         _, (aki, ben) = await begun(house, "Aki", "Ben")
         namesake = await house.new_guest("Ben")
-        await house.ban(namesake.id)
+        await house.hosting.ban(namesake.id)
         found = await look(house, lambda connection: hosting.find_guests(connection, "Ben"))
         assert found == {ben.id: "Ben", namesake.id: "Ben"}
         assert await look(house, lambda connection: hosting.find_guests(connection, aki.id)) == {aki.id: "Aki"}
@@ -460,9 +463,9 @@ def test_vacuum_gives_room_back_that_removed_tables_took(tmp_path: Path) -> None
     async def test(house: House) -> None:
         for number in range(300):
             table = a_table(f"table{number:09}", figures={"deck": ["ebi"] * 500}, state=OVER)
-            await house.store.add_table(table, [Seat(0), Seat(1)], [an_entry(table, 1)])
+            await house.store.add_table(table, [SeatRow(0), SeatRow(1)], [an_entry(table, 1)])
         for number in range(1, 300):
-            await house.remove_table(f"table{number:09}")
+            await house.hosting.remove_table(f"table{number:09}")
         before, after = await ask(house, "vacuum")
         assert after < before / 2
         assert after == (tmp_path / "tables.db").stat().st_size
@@ -500,7 +503,7 @@ def test_a_backup_beside_a_server_that_writes_is_whole_and_can_be_served(tmp_pat
 
 def test_a_backup_overwrites_nothing_unless_told_and_leaves_no_half_of_one(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    Store(database).engine.dispose()
+    DatabaseStore(database).engine.dispose()
     copy = tmp_path / "copy.db"
     copy.write_text("precious")
 
@@ -509,7 +512,7 @@ def test_a_backup_overwrites_nothing_unless_told_and_leaves_no_half_of_one(tmp_p
             backup.back_up(database, target, overwrite=overwrite)
         return refused.value.message.id
 
-    async def nothing(store: Store) -> None:
+    async def nothing(store: DatabaseStore) -> None:
         pass
 
     assert why_not(tmp_path / "other.db") == "file-missing"
@@ -530,7 +533,7 @@ def test_a_backup_of_postgresql_is_what_its_own_program_writes(
 ) -> None:
     database, copy = postgresql.new_database(), tmp_path / "copy.dump"
 
-    async def nothing(store: Store) -> None:
+    async def nothing(store: DatabaseStore) -> None:
         pass
 
     with_store(database, nothing)

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from tests.server.inside import (
     Ear,
     begun,
+    database_of,
     guests,
     in_a_house,
     opened,
@@ -20,15 +21,19 @@ from tests.server.inside import (
     replayed,
     reveal,
     sit,
+    stand_in_for_store,
     to_the_end,
 )
-from uogashi.core.compile import PACKAGE
 from uogashi.core.errors import Refusal
 from uogashi.core.record import restore, verify
+from uogashi.core.sources import PACKAGE
 from uogashi.games import game_names, load_game
-from uogashi.server.house import DAY, STAND_IN, House, Unplayed, now
+from uogashi.server.clock import now
+from uogashi.server.house import House, Unplayed
+from uogashi.server.house.changes import STAND_IN
+from uogashi.server.house.lists import DAY
 from uogashi.server.names import FORGOTTEN
-from uogashi.server.store.database import Lost
+from uogashi.server.store.interface import Lost
 from uogashi.server.store.rows import UNDO
 from uogashi.server.store.schema import TABLES
 from uogashi.server.table import LiveTable
@@ -119,7 +124,7 @@ def test_one_link_opens_every_open_seat_before_the_game(sqlite: str) -> None:
         aki, ben, chie, dan = await guests(house, "Aki", "Ben", "Chie", "Dan")
         table = await house.create(aki, "tsukiji", ["me", "open", "greedy", "open"])
         join = house.signer.join_link(table.id)
-        house.check_reader(table, None, None, join)
+        house.watching.check_reader(table, None, None, join)
         assert await refusal(house.take(ben, table.id, 0, RANDOM, join)) == "seat-taken"
         assert await refusal(house.take(ben, table.id, 2, RANDOM, join)) == "seat-taken"
         await house.take(ben, table.id, 3, RANDOM, join)
@@ -127,7 +132,7 @@ def test_one_link_opens_every_open_seat_before_the_game(sqlite: str) -> None:
         await house.take(chie, table.id, 1, RANDOM, join)
         await sit(house, aki, table, 0)
         assert table.row.state == "running"
-        house.check_reader(table, None, None, join)
+        house.watching.check_reader(table, None, None, join)
         await house.stand_in(ben, table.id, 3, "random")
         for seat in (0, 1, 3):
             assert await refusal(house.take(dan, table.id, seat, None, join)) == "seat-taken"
@@ -276,19 +281,21 @@ def test_an_entry_is_stored_then_acknowledged_then_told(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
         order: list[str] = []
-        ear = Ear(ben)
-        await house.follow(ear, ben, table.id, 1, 0, None)
-        append, send = house.store.append, ear.send
+        store = stand_in_for_store(house)
+        append = store.append
 
         async def noted(*given: Any, **named: Any) -> None:
             await append(*given, **named)
             order.append("stored")
 
-        def told(message: bytes) -> None:
-            order.append("told")
-            send(message)
+        class NotingEar(Ear):
+            def send(self, message: bytes) -> None:
+                order.append("told")
+                super().send(message)
 
-        house.store.append, ear.send = noted, told  # type: ignore[method-assign]
+        await house.follow(NotingEar(ben), ben, table.id, 1, 0, None)
+        order.clear()
+        store.append = noted
         await house.play(aki, table.id, 0, table.known_seq(0), "m1", TICKETS, lambda seq: order.append("acknowledged"))
         assert order == ["stored", "acknowledged", "told"]
 
@@ -378,7 +385,7 @@ def test_whoever_looks_is_told_through_their_own_eyes(sqlite: str) -> None:
             for place, ear in [*enumerate(ears), (None, watcher)]:
                 told = ear.heard[-1]["position"]
                 shown = msgspec.to_builtins(table.position(place))
-                assert told in (shown, {**shown, "view": None})
+                assert told in (shown, {**shown, "view": None, "outlook": None})
                 views += told["view"] is not None
         assert views > 4 * 7 * 3
 
@@ -430,10 +437,10 @@ def test_a_retry_of_the_last_move_is_answered_after_the_end_too(sqlite: str) -> 
 def test_that_somebody_began_to_decide_in_secret_cannot_be_seen_from_the_table_either(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
-        before = timeless(house.news(table, 1, ben.id)), await replayed(house, ben, table.id, 1)
+        before = timeless(house.followers.news(table, 1, ben.id)), await replayed(house, ben, table.id, 1)
         await asyncio.sleep(0.01)
         await play(house, aki, table, 0, "ticket 3")
-        assert (timeless(house.news(table, 1, ben.id)), await replayed(house, ben, table.id, 1)) == before
+        assert (timeless(house.followers.news(table, 1, ben.id)), await replayed(house, ben, table.id, 1)) == before
         assert len(await replayed(house, aki, table.id, 0)) == len(before[1]) + 1
 
     in_a_house(sqlite, test)
@@ -464,7 +471,7 @@ def test_any_game_of_the_contract_is_played_with_chance_and_secret_bids(sqlite: 
         fresh = await house.store.table(table.id)
         assert fresh is not None
         assert any(move[0] == "chance" for entry in fresh[2] if entry.kind == "moves" for move in entry.content)
-        house.tables.clear()
+        house.tables.live.clear()
         again = await house.table(table.id)
         assert again.match is not None
         assert table.match is not None
@@ -488,7 +495,7 @@ def test_undo_takes_back_the_own_latest_entry_as_an_entry_of_the_log(sqlite: str
         assert (last.kind, last.seat, last.undoes) == ("undo", 0, laid)
         assert table.match is not None
         assert table.match.acting == (0, 2)
-        house.tables.clear()
+        house.tables.live.clear()
         again = await house.table(table.id)
         assert again.match is not None
         assert again.match.states.tobytes() == table.match.states.tobytes()
@@ -569,7 +576,7 @@ def test_for_somebody_who_is_away_others_may_let_a_bot_play_but_not_before(sqlit
         table.seats[0].seen = now() - 61_000
         table.log = [each for each in table.log if each.seat != 0]
         table.row.created -= 61_000
-        house.started -= 61_000
+        house.presence.started -= 61_000
         assert await refusal(house.stand_in(stranger, table.id, 0, "greedy")) == "seat-not-yours"
         await house.stand_in(ben, table.id, 0, "greedy")
         assert table.seats[0].bot == "greedy"
@@ -592,7 +599,7 @@ def test_the_seat_of_a_bot_or_of_who_is_long_away_can_be_taken_over(
         assert (table.seats[1].name, table.seats[1].playing) == ("Chie", True)
         (dai,) = await guests(house, "Dai")
         assert await refusal(house.take(dai, table.id, 0, None)) == "seat-taken"
-        monkeypatch.setattr("uogashi.server.house.now", lambda: DAYS_LATER)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: DAYS_LATER)
         assert await refusal(house.take(ben, table.id, 0, None)) == "seat-second"
         await house.take(dai, table.id, 0, None)
         assert table.seats[0].name == "Dai"
@@ -881,10 +888,10 @@ def test_a_table_is_the_same_after_a_restart(database: str) -> None:
             table, people = await begun(house, "Aki", "Ben", "Chie")
             await play(house, people[0], table, 0, "ticket 3")
             await play(house, people[1], table, 1, *TICKETS)
-            seen = [timeless(house.news(table, seat, None)) for seat in (0, 1, 2, None)]
+            seen = [timeless(house.followers.news(table, seat, None)) for seat in (0, 1, 2, None)]
         async with opened(database) as house:
             again = await house.table(table.id)
-            assert [timeless(house.news(again, seat, None)) for seat in (0, 1, 2, None)] == seen
+            assert [timeless(house.followers.news(again, seat, None)) for seat in (0, 1, 2, None)] == seen
             aki = await house.guest(people[0].id)
             await play(house, aki, again, 0, "ticket 0", "ticket 1", "ticket 2")
 
@@ -894,7 +901,7 @@ def test_a_table_is_the_same_after_a_restart(database: str) -> None:
 def test_bots_whose_turn_it_was_go_on_after_a_restart(sqlite: str) -> None:
     async def test() -> None:
         async with opened(sqlite) as house:
-            await house.thinking.stop()
+            await house.bot_runner.stop()
             (aki,) = await guests(house, "Aki")
             table = await house.create(aki, "tsukiji", ["greedy", "greedy"], public=True)
         async with opened(sqlite) as house:
@@ -908,18 +915,19 @@ def test_bots_whose_turn_it_was_go_on_after_a_restart(sqlite: str) -> None:
 def test_when_the_store_is_lost_nothing_is_acknowledged_and_the_same_can_be_asked_again(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, *_) = await begun(house, "Aki", "Ben", "Chie")
-        append, told = house.store.append, list[int]()
+        store, told = stand_in_for_store(house), list[int]()
+        append = store.append
 
         async def stored_but_lost(*given: Any, **named: Any) -> None:
             await append(*given, **named)
             raise Lost
 
         after = table.known_seq(0)
-        house.store.append = stored_but_lost  # type: ignore[method-assign]
+        store.append = stored_but_lost
         asked = house.play(aki, table.id, 0, after, "m1", TICKETS, told.append)
         assert await refusal(asked) == "store-lost"
         assert told == []
-        house.store.append = append  # type: ignore[method-assign]
+        store.append = append
         assert await house.play(aki, table.id, 0, after, "m1", TICKETS, told.append) == after + 1
         assert told == [after + 1]
         fresh = await house.store.table(table.id)
@@ -932,10 +940,11 @@ def test_when_the_store_is_lost_nothing_is_acknowledged_and_the_same_can_be_aske
 def test_a_table_is_not_read_again_while_somebody_is_writing_there(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
-        append, read, after = house.store.append, house.store.table, table.known_seq(0)
+        store, after = stand_in_for_store(house), table.known_seq(0)
+        append, read = store.append, store.table
 
         async def lose(*given: Any, **named: Any) -> None:
-            house.store.append = slowly  # type: ignore[method-assign]
+            store.append = slowly
             await asyncio.sleep(0.02)
             raise Lost
 
@@ -948,7 +957,7 @@ def test_a_table_is_not_read_again_while_somebody_is_writing_there(sqlite: str) 
             await asyncio.sleep(0.1)
             return found
 
-        house.store.append, house.store.table = lose, read_slowly  # type: ignore[method-assign]
+        store.append, store.table = lose, read_slowly
         first = asyncio.ensure_future(house.play(aki, table.id, 0, after, "a1", TICKETS))
         await asyncio.sleep(0.01)
         second = asyncio.ensure_future(house.play(ben, table.id, 1, after, "b1", TICKETS))
@@ -965,13 +974,14 @@ def test_followers_are_told_what_was_stored_though_its_acknowledgement_was_lost(
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
         ear = Ear(ben)
         await house.follow(ear, ben, table.id, 1, 0, None)
-        append = house.store.append
+        store = stand_in_for_store(house)
+        append = store.append
 
         async def stored_but_lost(*given: Any, **named: Any) -> None:
             await append(*given, **named)
             raise Lost
 
-        house.store.append = stored_but_lost  # type: ignore[method-assign]
+        store.append = stored_but_lost
         assert await refusal(play(house, aki, table, 0, *TICKETS)) == "store-lost"
         await house.table(table.id)
         assert [entry["seq"] for entry in ear.heard[-1]["log"]] == [table.known_seq(1)]
@@ -982,16 +992,17 @@ def test_followers_are_told_what_was_stored_though_its_acknowledgement_was_lost(
 def test_bots_go_on_when_the_store_comes_back(sqlite: str) -> None:
     async def test(house: House) -> None:
         (aki,) = await guests(house, "Aki")
-        append, read = house.store.append, house.store.table
+        store = stand_in_for_store(house)
+        append, read = store.append, store.table
 
         async def away(*given: Any, **named: Any) -> Any:
             raise Lost
 
         table = await house.create(aki, "tsukiji", ["greedy", "greedy"])
-        house.store.append, house.store.table = away, away  # type: ignore[method-assign]
+        store.append, store.table = away, away
         await asyncio.sleep(1.5)
         assert table.row.state == "running"
-        house.store.append, house.store.table = append, read  # type: ignore[method-assign]
+        store.append, store.table = append, read
         async with asyncio.timeout(20):
             while table.row.state == "running":
                 await asyncio.sleep(0.02)
@@ -1007,7 +1018,7 @@ def test_whoever_loses_the_seat_while_they_look_back_sees_no_more_through_it(sql
         aki = people[0]
         for room, slow, ask in (
             (house.replays, "replay", house.replay),
-            (house.writings, "prepare", house.readable_table),
+            (house.logs, "prepare", house.readable_table),
         ):
             done = getattr(room, slow)
 
@@ -1025,8 +1036,10 @@ def test_whoever_loses_the_seat_while_they_look_back_sees_no_more_through_it(sql
 async def from_elsewhere(house: House, table: LiveTable, **changed: str) -> None:
     """As if a newer program had made this table."""
     of_it = TABLES.c.id == table.id
-    await house.store.write(lambda connection: connection.execute(sa.update(TABLES).where(of_it).values(changed)))
-    house.tables.clear()
+    await database_of(house).write(
+        lambda connection: connection.execute(sa.update(TABLES).where(of_it).values(changed))
+    )
+    house.tables.live.clear()
 
 
 @pytest.mark.parametrize(
@@ -1095,7 +1108,7 @@ def test_a_guest_who_wants_to_be_forgotten_leaves_and_no_name_stays(sqlite: str)
         await sit(house, aki, running, 0)
         await house.forget(aki)
         assert await house.store.guest(aki.id) is None
-        assert b"Aki" not in house.news(await house.table(running.id), None, None)
+        assert b"Aki" not in house.followers.news(await house.table(running.id), None, None)
         for table in (over, running):
             fresh = await house.store.table(table.id)
             assert "Aki" not in repr(fresh)
@@ -1112,8 +1125,8 @@ def test_what_nobody_touched_for_longer_than_it_is_kept_is_deleted(
         (aki,) = await guests(house, "Aki")
         table = await house.create(aki, "tsukiji", ["me", "open"])
         later = now() + 8 * DAY
-        monkeypatch.setattr("uogashi.server.house.now", lambda: later)
-        await house.sweep()
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: later)
+        await house.upkeep.sweep()
         assert await refusal(house.table(table.id)) == "table-unknown"
 
     in_a_house(sqlite, test, keep_open_days=7)
@@ -1132,7 +1145,8 @@ def test_old_passes_are_worth_nothing_after_a_renewal(sqlite: str) -> None:
 
 
 def test_nothing_in_the_server_knows_a_game_by_name() -> None:
-    for file in SERVER.rglob("*"):
-        built = "client" in file.relative_to(SERVER).parts
-        if file.suffix in (".py", ".css", ".html") and not built:
+    files = [file for file in SERVER.rglob("*") if file.suffix in (".py", ".css", ".html")]
+    assert len(files) > 20
+    for file in files:
+        if "client" not in file.relative_to(SERVER).parts:  # which is built
             assert not any(name in file.read_text().lower() for name in game_names()), file.name

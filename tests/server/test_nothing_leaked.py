@@ -19,19 +19,21 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.quay import GAME as QUAY
 from tests.server.recording import NOW, Heard, Moment, RecordedGame, Recorder, Room, open_room
 from tests.server.running import RunningServer
+from uogashi.core.facts import Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.record import Foul, verify
 from uogashi.games import load_game
 from uogashi.games.tsukiji.notation import CARDS
-from uogashi.server import house as house_module
+from uogashi.server import clock
 from uogashi.server import table as table_module
-from uogashi.server import thinking as thinking_module
+from uogashi.server.house import bot_runner, changes, creating, front
+from uogashi_quay import GAME as QUAY
 
 GAMES = int(os.environ.get("LEAK_GAMES", "6"))
 TWINS = int(os.environ.get("LEAK_TWINS", "3"))
@@ -148,6 +150,21 @@ def test_tickets_of_others_are_told_only_after_the_reveal(evening: Evening) -> N
         for seat, round_number, what in tickets_told(game, heard):
             mine = seat in reader.seats
             assert mine or round_number <= heard.moment.revealed, f"{reader.role} was told {what}: {heard.text}"
+
+
+def test_a_story_is_made_of_the_facts_that_its_reader_was_sent(evening: Evening) -> None:
+    """So whatever holds for facts holds for stories, which are the same in other words."""
+    told = 0
+    for _, reader, heard in evening.heard():
+        for entry in entries(heard):
+            if entry["kind"] in ("begin", "moves"):
+                facts = [Fact(fact["name"], fact["arguments"]) for fact in entry.get("facts", [])]
+                story = msgspec.to_builtins(list(TSUKIJI.tell(facts)))
+                assert entry.get("story", []) == story, f"{reader.role} was told: {heard.text}"
+                told += len(story)
+            else:
+                assert "story" not in entry
+    assert told > 1000
 
 
 def test_tickets_are_told_as_they_were_laid(evening: Evening) -> None:
@@ -305,7 +322,7 @@ def in_dealt_order(lots: list[list[str]]) -> list[str]:
     return [card for cards in zip(*lots, strict=True) for card in cards]
 
 
-KNOWN_PLACES = {"view", "legal", "moves", "facts", "why", "components", "decisions"}
+KNOWN_PLACES = {"view", "legal", "moves", "facts", "story", "why", "components", "decisions"}
 """Where a message speaks of tickets: all other places are suspect."""
 
 
@@ -400,9 +417,10 @@ class Stage:
         self.monkeypatch = monkeypatch
         self.folder = folder
         self.rooms = 0
-        monkeypatch.setattr(house_module, "now", lambda: NOW)
-        monkeypatch.setattr(house_module, "new_table_id", lambda: "0" * 14)
-        monkeypatch.setattr(house_module, "secrets", SimpleNamespace(token_hex=lambda size: "5e" * size))
+        monkeypatch.setattr(clock, "now", lambda: NOW)
+        monkeypatch.setattr(creating, "new_table_id", lambda: "0" * 14)
+        for module in (creating, front):
+            monkeypatch.setattr(module, "secrets", SimpleNamespace(token_hex=lambda size: "5e" * size))
 
     def play(self, course: Course, *script: Script, private: bool = False) -> Twin:
         """Play this in a room of its own, with a watcher, a stranger and a passer-by."""
@@ -428,8 +446,8 @@ def stage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Stage:
 @pytest.fixture
 def ticking(stage: Stage) -> Stage:
     """A stage whose clock goes on with every look at it."""
-    clock = iter(range(NOW, NOW + 10_000))
-    stage.monkeypatch.setattr(house_module, "now", lambda: next(clock))
+    moments = iter(range(NOW, NOW + 10_000))
+    stage.monkeypatch.setattr(clock, "now", lambda: next(moments))
     return stage
 
 
@@ -571,7 +589,7 @@ def test_nobody_is_sent_other_bytes_for_other_secret_decisions_of_a_bot(stage: S
             twisted = twist if match.phase == course.phase else 0
             return compose(match, seat, many, random.Random(course.seed), twisted) or [match.legal(seat)[0]]
 
-        stage.monkeypatch.setattr(thinking_module, "compose", think)
+        stage.monkeypatch.setattr(bot_runner, "compose", think)
         return stage.play(
             course,
             lambda room: play_to_phase(room, course),
@@ -595,7 +613,7 @@ def test_nobody_is_sent_other_bytes_for_another_order_of_the_cards_not_dealt(sta
             match.setup = course.game.describe_setup(match.states[0], match.configs[0])
             return match
 
-        for module in (table_module, house_module):
+        for module in (table_module, changes):
             stage.monkeypatch.setattr(module, "new_match", shuffle_rest)
         return stage.play(
             course,

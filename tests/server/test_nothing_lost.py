@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.crash import Disturb, Kept, Ledger, Outcome, Party, Sent, cut_database, find_faults, kill_server, run
 from tools.postgresql import Postgresql
-from uogashi.server.store.rows import MOVES, RUNNING, UNDO, Entry
+from uogashi.server.store.rows import MOVES, RUNNING, UNDO, EntryRow
 
 SEED = 1973
 TABLES = 6
@@ -126,11 +126,11 @@ def change_the_result(kept: Kept, ledger: Ledger) -> None:
     kept.record["result"]["scores"][0] += 1
 
 
-def latest_of_a_person(kept: Kept) -> Entry:
+def latest_of_a_person(kept: Kept) -> EntryRow:
     return next(entry for entry in reversed(kept.entries) if entry.kind == MOVES and entry.id is not None)
 
 
-def sent_as(entry: Entry, ledger: Ledger) -> Sent:
+def sent_as(entry: EntryRow, ledger: Ledger) -> Sent:
     return ledger.sent[entry.table, entry.seat or 0, entry.id or ""]
 
 

@@ -7,7 +7,10 @@ import pytest
 
 from tests.server.inside import Ear, begun, guests, in_a_house, opened, play, refusal, reveal, sit, until_secret
 from uogashi.core.match import Match
-from uogashi.server.house import DAY, MOST_EVENTS, House, now
+from uogashi.server.clock import now
+from uogashi.server.house import House
+from uogashi.server.house.changes import MOST_EVENTS
+from uogashi.server.house.lists import DAY
 from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
 
@@ -110,7 +113,7 @@ def test_who_sat_where_is_known_after_a_restart_and_of_those_who_lost_their_seat
             table, people = await in_secret(house, "tsukiji")
             await reveal(house, table, people)
             (dai,) = await guests(house, "Dai")
-            monkeypatch.setattr("uogashi.server.house.now", lambda: now() + 4 * DAY)
+            monkeypatch.setattr("uogashi.server.clock.now", lambda: now() + 4 * DAY)
             await house.take(dai, table.id, 0, None)
             assert table.seats[0].name == "Dai"
         async with opened(sqlite) as house:
@@ -132,7 +135,7 @@ def test_a_seat_whose_person_stays_away_in_a_secret_phase_waits_until_a_bot_has_
         await until_secret(house, table, people)
         await play(house, people[0], table, 0, match_of(table).legal(0)[0])
         assert await refusal(house.stand_in(dai, table.id, 0, "greedy")) == "seat-not-yours"
-        monkeypatch.setattr("uogashi.server.house.now", lambda: now() + 4 * DAY)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: now() + 4 * DAY)
         for seat in (0, 1):
             assert await refusal(house.take(dai, table.id, seat, None)) == "seat-secret"
             await house.stand_in(dai, table.id, seat, "greedy")
@@ -152,7 +155,7 @@ def test_nobody_takes_back_what_was_decided_before_they_took_the_seat_over(
 ) -> None:
     async def test(house: House) -> None:
         table, people = await begun(house, "Aki", "Ben", game="shopping", public=True)
-        monkeypatch.setattr(house.thinking, "look", lambda table: None)  # whoever leaves is not played on for
+        monkeypatch.setattr(house.bot_queue, "enqueue", lambda table: None)  # whoever leaves is not played on for
         seat = match_of(table).acting[0]
         while not match_of(table).can_undo(seat):
             await play(house, people[seat], table, seat, match_of(table).legal(seat)[0])
@@ -215,7 +218,7 @@ def test_coming_and_going_in_a_running_game_ends_before_it_fills_the_log(sqlite:
         await reveal(house, table, people)
         (eve,) = await guests(house, "Eve")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(house.thinking, "look", lambda table: None)
+            patch.setattr(house.bot_queue, "enqueue", lambda table: None)
             for _ in range(MOST_EVENTS // 2):
                 await house.take(eve, table.id, 2, None)
                 await house.leave(eve, table.id)
@@ -244,14 +247,14 @@ def test_after_a_start_nobody_is_away_for_the_first_minute(sqlite: str, monkeypa
         async with opened(sqlite) as house:
             table, (_, ben) = await begun(house, "Aki", "Ben")
         hours_later = now() + 3_600_000
-        monkeypatch.setattr("uogashi.server.house.now", lambda: hours_later)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: hours_later)
         async with opened(sqlite) as house:
             again = await house.table(table.id)
             assert again.info(ben.id).seats[0].absent_in == 60_000
             assert await refusal(house.stand_in(ben, table.id, 0, "greedy")) == "seat-present"
-            monkeypatch.setattr("uogashi.server.house.now", lambda: hours_later + 59_000)
+            monkeypatch.setattr("uogashi.server.clock.now", lambda: hours_later + 59_000)
             assert await refusal(house.stand_in(ben, table.id, 0, "greedy")) == "seat-present"
-            monkeypatch.setattr("uogashi.server.house.now", lambda: hours_later + 60_000)
+            monkeypatch.setattr("uogashi.server.clock.now", lambda: hours_later + 60_000)
             await house.stand_in(ben, table.id, 0, "greedy")
 
     asyncio.run(test())
@@ -267,7 +270,7 @@ def test_others_are_told_when_they_may_let_a_bot_play_on(sqlite: str, monkeypatc
     async def test(house: House) -> None:
         table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie")
         later = now() + 600_000
-        monkeypatch.setattr("uogashi.server.house.now", lambda: later)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: later)
         one, two = Ear(aki), Ear(ben)
         await house.follow(one, aki, table.id, 0, 0, None)
         assert told_absent(one) == [None, 0, 0]  # nobody has seen the others for ten minutes
@@ -278,10 +281,10 @@ def test_others_are_told_when_they_may_let_a_bot_play_on(sqlite: str, monkeypatc
         assert await refusal(house.stand_in(aki, table.id, 1, "greedy")) == "seat-present"
         await house.stand_in(aki, table.id, 2, "greedy")
         assert told_absent(one) == [None, 60_000, None]  # a bot plays for Chie already
-        monkeypatch.setattr("uogashi.server.house.now", lambda: later + 59_999)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: later + 59_999)
         assert table.info(aki.id).seats[1].absent_in == 1
         assert await refusal(house.stand_in(aki, table.id, 1, "greedy")) == "seat-present"
-        monkeypatch.setattr("uogashi.server.house.now", lambda: later + 60_000)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: later + 60_000)
         assert table.info(aki.id).seats[1].absent_in == 0
         await house.stand_in(aki, table.id, 1, "greedy")
 
@@ -294,7 +297,7 @@ def test_how_long_somebody_is_away_does_not_tell_that_they_have_begun_to_decide_
     async def test(house: House) -> None:
         table, (aki, ben) = await begun(house, "Aki", "Ben")
         later = now() + 20_000
-        monkeypatch.setattr("uogashi.server.house.now", lambda: later)
+        monkeypatch.setattr("uogashi.server.clock.now", lambda: later)
         before = table.info(ben.id).seats[0].absent_in
         await play(house, aki, table, 0, "ticket 0")
         assert table.info(ben.id).seats[0].absent_in == before
@@ -312,13 +315,13 @@ def test_that_somebody_is_still_there_is_noted_every_hour(sqlite: str, monkeypat
         async with opened(sqlite) as house:
             table, (aki, _) = await begun(house, "Aki", "Ben", public=True)
             await house.follow(Ear(aki), aki, table.id, 0, 0, None)
-            monkeypatch.setattr("uogashi.server.house.now", lambda: days_later)
-            house._note_present(table)
+            monkeypatch.setattr("uogashi.server.clock.now", lambda: days_later)
+            house.presence.note_present(table)
             await house.store.try_writing()  # by now what was noted is written
         async with opened(sqlite) as house:
-            monkeypatch.setattr("uogashi.server.house.now", lambda: days_later + 600_000)
+            monkeypatch.setattr("uogashi.server.clock.now", lambda: days_later + 600_000)
             again = await house.table(table.id)
-            assert house.away_seconds(again, again.seats[0]) == 600
-            assert house.away_seconds(again, again.seats[1]) > 4 * 86_400
+            assert house.presence.away_seconds(again, again.seats[0]) == 600
+            assert house.presence.away_seconds(again, again.seats[1]) > 4 * 86_400
 
     asyncio.run(test())

@@ -15,8 +15,9 @@ from tests.server.running import PLAIN, RunningServer
 from tests.server.test_store import a_table, an_entry, with_store
 from uogashi.server.house import House
 from uogashi.server.store import file
-from uogashi.server.store.database import Lost, Store
-from uogashi.server.store.rows import Seat
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.interface import Lost
+from uogashi.server.store.rows import SeatRow
 
 
 @pytest.fixture
@@ -106,9 +107,9 @@ def test_a_file_that_is_put_back_is_written_again(path: Path) -> None:
 
 
 def test_what_is_committed_while_the_file_goes_is_not_acknowledged(path: Path) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         table = a_table()
-        await store.add_table(table, [Seat(0), Seat(1)], [an_entry(table, 1)])
+        await store.add_table(table, [SeatRow(0), SeatRow(1)], [an_entry(table, 1)])
 
         def delete(connection: Any) -> None:
             path.unlink()
@@ -127,7 +128,7 @@ def test_a_disk_with_hardly_any_room_is_not_ready(path: Path, monkeypatch: pytes
     async def test(house: House) -> None:
         assert await house.well()
         monkeypatch.setattr(file, "LEAST_FREE", 10**18)
-        monkeypatch.setattr("uogashi.server.house.PROBE_SECONDS", 0)
+        monkeypatch.setattr("uogashi.server.house.upkeep.PROBE_SECONDS", 0)
         assert not await house.well()
 
     in_a_house(f"sqlite:///{path}", test)
@@ -145,7 +146,7 @@ def test_asking_often_does_not_write_often(database: str, monkeypatch: pytest.Mo
                 await really()
 
             monkeypatch.setattr(house.store, "try_writing", count)
-            monkeypatch.setattr("uogashi.server.house.PROBE_SECONDS", 3600)
+            monkeypatch.setattr("uogashi.server.house.upkeep.PROBE_SECONDS", 3600)
             assert all(await asyncio.gather(*(house.well() for _ in range(100))))
             assert await house.well()
             assert tries == 1

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.inside import begun, guests, in_a_house, play, refusal
+from tests.server.inside import begun, database_of, guests, in_a_house, play, refusal
 from tests.server.test_store import a_table, an_entry, with_store
 from uogashi.server.house import House
 from uogashi.server.store import file, sweeping
-from uogashi.server.store.database import Store
-from uogashi.server.store.rows import OPEN, OVER, RUNNING, Guest, Seat
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.rows import OPEN, OVER, RUNNING, Guest, SeatRow
 from uogashi.server.store.sweeping import batches, give_room_back, sweep_guests, sweep_oldest, sweep_tables, used_bytes
 
 
@@ -25,7 +25,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-async def fill(store: Store, count: int, state: str = OPEN, entries: int = 1, size: int = 0, first: int = 0) -> None:
+async def fill(
+    store: DatabaseStore, count: int, state: str = OPEN, entries: int = 1, size: int = 0, first: int = 0
+) -> None:
     """So many tables of a state; the first has not been touched for longest."""
     for number in range(first, first + count):
         table = a_table(f"table{number:09}", state=state, changed=number, seq=entries)
@@ -33,10 +35,10 @@ async def fill(store: Store, count: int, state: str = OPEN, entries: int = 1, si
             an_entry(table, seq, id=f"i{seq}", content=[random.Random(seq).randbytes(size // 2).hex()])
             for seq in range(1, entries + 1)
         ]
-        await store.add_table(table, [Seat(0), Seat(1)], log)
+        await store.add_table(table, [SeatRow(0), SeatRow(1)], log)
 
 
-async def ids(store: Store) -> list[str]:
+async def ids(store: DatabaseStore) -> list[str]:
     query = "SELECT id FROM tables ORDER BY id"
     return await store.read(lambda connection: list(connection.execute(sa.text(query)).scalars()))
 
@@ -59,10 +61,10 @@ def test_what_is_written_meanwhile_comes_between_two_batches(database: str, monk
     """However much is to be deleted, nobody waits for more than the batch that is under way."""
     monkeypatch.setattr(sweeping, "MOST_FOUND", 30)
 
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         await fill(store, 100)
         played = a_table("played00000000", state=RUNNING)
-        await store.add_table(played, [Seat(0), Seat(1)], [an_entry(played, 1)])
+        await store.add_table(played, [SeatRow(0), SeatRow(1)], [an_entry(played, 1)])
         left = []
         async for gone in sweep_tables(store, OPEN, 1000):
             assert len(gone) <= sweeping.MOST_TABLES
@@ -75,7 +77,7 @@ def test_what_is_written_meanwhile_comes_between_two_batches(database: str, monk
 
 
 def test_a_table_that_somebody_touches_before_its_batch_stays(database: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         await fill(store, 40)
         last = a_table("table000000039", changed=39)
         swept = sweep_tables(store, OPEN, 100)
@@ -91,9 +93,9 @@ def test_a_table_that_somebody_touches_before_its_batch_stays(database: str) -> 
 def test_guests_who_sit_somewhere_or_were_seen_stay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeping, "MOST_GUESTS", 2)
 
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         table = a_table()
-        await store.add_table(table, [Seat(0, guest="seated"), Seat(1)], [an_entry(table, 1)])
+        await store.add_table(table, [SeatRow(0, guest="seated"), SeatRow(1)], [an_entry(table, 1)])
         for id, seen in [("seated", 1), ("a", 1), ("b", 1), ("c", 1), ("fresh", 100)]:
             await store.add_guest(Guest(id, id, 0, 1, seen))
         await sweep_guests(store, 50)
@@ -106,7 +108,7 @@ def test_guests_who_sit_somewhere_or_were_seen_stay(database: str, monkeypatch: 
 
 
 def test_the_file_of_sqlite_gives_room_back(path: Path) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         await fill(store, 200, entries=5, size=4000)
         full = path.stat().st_size
         async for _ in sweep_tables(store, OPEN, 1000):
@@ -131,7 +133,7 @@ def old_file(path: Path) -> None:
     engine.dispose()
 
 
-async def shrinkable(store: Store) -> bool:
+async def shrinkable(store: DatabaseStore) -> bool:
     mode = await store.read(lambda connection: connection.exec_driver_sql("PRAGMA auto_vacuum").scalar())
     return mode == file.INCREMENTAL
 
@@ -139,7 +141,7 @@ async def shrinkable(store: Store) -> bool:
 def test_an_older_file_is_rewritten_once_and_keeps_everything(path: Path) -> None:
     old_file(path)
 
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         assert await shrinkable(store)
         assert len(await ids(store)) == 3
 
@@ -153,7 +155,7 @@ def test_where_there_is_no_room_to_rewrite_it_an_older_file_stays_as_it_is(
     old_file(path)
     monkeypatch.setattr(file, "LEAST_FREE", 10**18)
 
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         assert not await shrinkable(store)
         assert len(await ids(store)) == 3
         async for _ in sweep_tables(store, OPEN, 1000):
@@ -164,7 +166,7 @@ def test_where_there_is_no_room_to_rewrite_it_an_older_file_stays_as_it_is(
 
 
 def test_the_oldest_finished_tables_are_the_first_to_go(database: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         await fill(store, 5, RUNNING)
         await fill(store, 30, OVER, first=5)
         assert await used_bytes(store) >= 0
@@ -179,7 +181,7 @@ def test_the_oldest_finished_tables_are_the_first_to_go(database: str) -> None:
 
 
 def test_what_is_stored_is_measured_without_what_is_free(database: str) -> None:
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         await fill(store, 40, OVER, entries=10, size=4000)
         if store.engine.dialect.name == "postgresql":
             await analyze(store)
@@ -194,22 +196,22 @@ def test_what_is_stored_is_measured_without_what_is_free(database: str) -> None:
     with_store(database, test)
 
 
-async def analyze(store: Store) -> None:
+async def analyze(store: DatabaseStore) -> None:
     """PostgreSQL counts rows by and by."""
     await store.write(lambda connection: connection.exec_driver_sql("ANALYZE") and None)
 
 
 def test_within_the_disk_that_the_host_sets_finished_tables_make_room(path: Path) -> None:
     async def test(house: House) -> None:
-        await fill(house.store, 150, OVER, entries=2, size=4000)
+        await fill(database_of(house), 150, OVER, entries=2, size=4000)
         table, (aki, ben) = await begun(house, "Aki", "Ben")
-        await house.make_room()
-        assert await used_bytes(house.store) < 1_050_000
-        stay = await ids(house.store)
+        await house.upkeep.make_room()
+        assert await used_bytes(database_of(house)) < 1_050_000
+        stay = await ids(database_of(house))
         assert table.id in stay
         assert "table000000000" not in stay
         assert "table000000149" in stay
-        assert not house.full
+        assert not house.admission.full
         await house.create(aki, "tsukiji", ["me", "open"])
         await play(house, ben, table, 1, "ticket 0")
 
@@ -219,12 +221,12 @@ def test_within_the_disk_that_the_host_sets_finished_tables_make_room(path: Path
 def test_if_no_finished_table_is_left_new_ones_are_refused_and_running_ones_go_on(path: Path) -> None:
     async def test(house: House) -> None:
         table, (aki, ben) = await begun(house, "Aki", "Ben")
-        await fill(house.store, 60, RUNNING, entries=10, size=4000)
-        await house.make_room()
-        assert house.full
+        await fill(database_of(house), 60, RUNNING, entries=10, size=4000)
+        await house.upkeep.make_room()
+        assert house.admission.full
         assert await refusal(house.create(aki, "tsukiji", ["me", "open"])) == "tables-no-room"
         await play(house, ben, table, 1, "ticket 0")
-        assert len(await ids(house.store)) == 61
+        assert len(await ids(database_of(house))) == 61
 
     in_a_house(f"sqlite:///{path}", test, most_disk=1)
 
@@ -232,9 +234,9 @@ def test_if_no_finished_table_is_left_new_ones_are_refused_and_running_ones_go_o
 def test_without_a_limit_nothing_finished_is_deleted(path: Path) -> None:
     async def test(house: House) -> None:
         await guests(house, "Aki")
-        await fill(house.store, 60, OVER, entries=10, size=4000)
+        await fill(database_of(house), 60, OVER, entries=10, size=4000)
         await asyncio.sleep(0)
-        assert len(await ids(house.store)) == 60
+        assert len(await ids(database_of(house))) == 60
 
     in_a_house(f"sqlite:///{path}", test, most_disk=0)
 
@@ -245,7 +247,7 @@ def test_without_a_limit_nothing_finished_is_deleted(path: Path) -> None:
 def test_only_its_owner_can_read_a_new_database_and_what_lies_beside_it(path: Path) -> None:
     modes: dict[str, str] = {}
 
-    async def test(store: Store) -> None:
+    async def test(store: DatabaseStore) -> None:
         await fill(store, 1)
         for each in path.parent.iterdir():
             modes[each.name.removeprefix(path.name)] = stat.filemode(each.stat().st_mode)

@@ -12,19 +12,19 @@ import msgspec
 import pytest
 
 from tests.games.tsukiji.tables import quoted
-from tests.quay import GAME as QUAY
 from tests.server.inside import Ear, begun, guests, in_a_house, play, refusal, sit
 from tests.server.running import RunningServer, everybody_sits, hear, say
 from uogashi.core import engine
 from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
+from uogashi.core.lookahead import find_end
 from uogashi.core.match import Match
-from uogashi.core.trial import find_end
 from uogashi.games import load_game
 from uogashi.server.house import House
 from uogashi.server.messages import MOST_DECISIONS, socket_schema
 from uogashi.server.table import try_out
+from uogashi_quay import GAME as QUAY
 
 TICKETS = ["ticket 0", "ticket 1", "ticket 2", "ticket 3"]
 TSUKIJI = load_game("tsukiji")
@@ -103,6 +103,51 @@ def test_quay_tells_what_a_crate_would_bring() -> None:
     assert [choice.decision for choice in outlook.choices] == legal
     assert outlook.choices[0].change["money"] == -3
     assert try_out(match, 0, ["leave"]) == ([], None, None)
+
+
+# --- what comes without asking ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["tsukiji", "market", "shopping"])
+def test_a_position_brings_what_each_decision_would_bring(sqlite: str, name: str) -> None:
+    """The same as a try without decisions tells, to whose turn it is and to nobody else."""
+
+    async def test(house: House) -> None:
+        table, people = await begun(house, "Aki", "Ben", game=name)
+        rng = random.Random(name)
+        for _ in range(40):
+            assert table.match is not None
+            if table.match.over:
+                break
+            for seat in (0, 1, None):
+                position = table.position(seat)
+                assert position is not None
+                if seat is None or seat not in table.acting:
+                    assert position.outlook is None
+                else:
+                    assert position.outlook == try_out(table.match, seat, [])[1] is not None
+            seat = rng.choice(table.acting)
+            await play(house, people[seat], table, seat, rng.choice(table.match.legal(seat)))
+
+    in_a_house(sqlite, test)
+
+
+def test_news_bring_the_outlook_together_with_the_view(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, people = await begun(house, "Aki", "Ben")
+        ears = [Ear(person) for person in people]
+        for seat, ear in enumerate(ears):
+            await house.follow(ear, people[seat], table.id, seat, 0, None)
+        await play(house, people[0], table, 0, *TICKETS[:3])
+        assert [(ear.positions[-1]["view"] is None, ear.positions[-1]["outlook"]) for ear in ears] == [
+            (False, None),  # nothing more to decide
+            (True, None),  # as before
+        ]
+        await play(house, people[1], table, 1, *TICKETS[:3])
+        (buyer,) = table.acting
+        assert [ear.positions[-1]["outlook"] is not None for ear in ears] == [buyer == 0, buyer == 1]
+
+    in_a_house(sqlite, test)
 
 
 # --- who may ---------------------------------------------------------------------------------------------------------

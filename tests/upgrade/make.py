@@ -26,7 +26,7 @@ from uogashi.core.record import EVERYTHING, write_record
 from uogashi.games import game_names, load_game
 from uogashi.server.house import House
 from uogashi.server.settings import Settings
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
 from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
 
@@ -168,7 +168,7 @@ def told(course: str, table: LiveTable) -> dict[str, Any]:
 
 
 async def write_tables(folder: Path, file: Path) -> None:
-    store = Store(f"sqlite:///{file}")
+    store = DatabaseStore(f"sqlite:///{file}")
     store.open()
     house = House(store, Settings(database=f"sqlite:///{file}", most_tables=1000))
     await house.open()

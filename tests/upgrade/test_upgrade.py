@@ -22,7 +22,7 @@ from uogashi.core.record import restore, verify, write_record
 from uogashi.games import game_names, load_game
 from uogashi.server.house import House
 from uogashi.server.settings import FOREVER
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
 from uogashi.server.store.rows import Guest
 from uogashi.server.table import LiveTable
 from uogashi.testing.golden import entry_lines
@@ -115,7 +115,7 @@ def put_back(folder: Path, database: str, room: Path) -> None:
     old = sa.create_engine(f"sqlite:///{file}")
     schema = sa.MetaData()
     schema.reflect(old)
-    new = Store(database).engine
+    new = DatabaseStore(database).engine
     with old.connect() as source, new.begin() as target:
         schema.create_all(target)
         for table in schema.sorted_tables:

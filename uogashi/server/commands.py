@@ -7,101 +7,27 @@ whoever gives the command holds the database as a server would, and lets a house
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from uogashi.core.errors import Message, Refusal
+from uogashi.core.errors import Refusal
 from uogashi.server.settings import Settings
 from uogashi.server.store import hosting
-from uogashi.server.store.database import Conflict, Lost, Store, make_engine, unreachable
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.engine import make_engine, unreachable
 from uogashi.server.store.migrate import check_current
 from uogashi.server.store.rows import HostCommand
 
-if TYPE_CHECKING:
-    from uogashi.server.house import House
-
-LOG = logging.getLogger("uogashi.host")
-
-LOOK_SECONDS = 1.0
-"""How often the server looks for commands."""
 ASK_SECONDS = 0.1
 """How often a host's process looks for the answer."""
 PATIENCE_SECONDS = 30.0
 """A server that has not begun with a command by then is in no state to carry it out."""
-KEPT_MILLISECONDS = 3_600_000
-"""Commands of which nobody took the answer for so long were left behind, and are not carried out any more."""
-
-
-async def carry_out(house: "House", name: str, arguments: dict[str, Any]) -> Any:
-    """Do what the host asks for; what cannot be done is refused."""
-    match name:
-        case "close":
-            await house.close_table(**arguments)
-        case "remove":
-            await house.remove_table(**arguments)
-        case "rename":
-            return await house.rename_guest(**arguments)
-        case "ban":
-            return await house.ban(**arguments)
-        case "lift":
-            await house.lift_ban(**arguments)
-        case "vacuum":
-            return await house.store.vacuum()
-        case _:
-            raise Refusal("command-unknown", command=name, close="none", above="uogashi host")
-    return None
-
-
-# --- in the server -------------------------------------------------------------------------------------------------
-
-
-async def obey(house: "House") -> None:
-    """Carry out whatever the host asks for, one after another, for as long as the server runs."""
-    tidy = False
-    while True:
-        with contextlib.suppress(Lost, Conflict, Refusal):  # the store is lost: they stand there until it is back
-            if not tidy:
-                await house.store.write(partial(hosting.drop_old_commands, before=forgotten()))
-                tidy = True
-            for command in await house.store.read(hosting.open_commands):
-                await answer(house, command)
-            await house.read_bans()
-        await asyncio.sleep(LOOK_SECONDS)
-
-
-def forgotten() -> int:
-    """Whoever asked before this moment does not wait any more."""
-    return time.time_ns() // 1_000_000 - KEPT_MILLISECONDS
-
-
-async def answer(house: "House", command: HostCommand) -> None:
-    if command.asked < forgotten():
-        return
-    if not await house.store.write(partial(hosting.take_command, id=command.id)):
-        return
-    told: dict[str, Any]
-    try:
-        told = {"done": await carry_out(house, command.name, command.arguments)}
-    except Refusal as refusal:
-        if refusal.message.id == "store-lost":
-            raise  # nobody knows whether it was done: once more
-        told = {"refused": refusal.message}
-    except Exception:
-        LOG.exception("command failed")
-        told = {"refused": Message("server-failed")}
-    LOG.info("command", extra={"command": command.name, "refused": "refused" in told})
-    await house.store.write(partial(hosting.answer_command, id=command.id, answer=told))
-
-
-# --- in the host's process -----------------------------------------------------------------------------------------
 
 
 def ask(settings: Settings, name: str, arguments: dict[str, Any], prepare: Callable[[], None] = lambda: None) -> Any:
@@ -150,9 +76,9 @@ def read_answer(answer: dict[str, Any]) -> Any:
     return answer["done"]
 
 
-def hold(database: str) -> Store | None:
+def hold(database: str) -> DatabaseStore | None:
     """The store, held as a server holds it; None if a server does."""
-    store = Store(database, hold_seconds=0)
+    store = DatabaseStore(database, hold_seconds=0)
     try:
         store.open()
     except Refusal as refusal:
@@ -163,7 +89,7 @@ def hold(database: str) -> Store | None:
     return store
 
 
-def hold_prepared(database: str, prepare: Callable[[], None]) -> Store | None:
+def hold_prepared(database: str, prepare: Callable[[], None]) -> DatabaseStore | None:
     """The same, after `prepare`, during which it is not held: a server that starts meanwhile must not wait for it."""
     store = hold(database)
     if store is None:
@@ -173,15 +99,15 @@ def hold_prepared(database: str, prepare: Callable[[], None]) -> Store | None:
     return hold(database)
 
 
-def do_here(store: Store, settings: Settings, command: HostCommand) -> Any:
+def do_here(store: DatabaseStore, settings: Settings, command: HostCommand) -> Any:
     """Carry it out with a house of our own, in which nobody plays."""
-    from uogashi.server.house import House
+    from uogashi.server.house import House  # it loads the games, and most commands need none
 
     async def run() -> Any:
         house = House(store, settings)
         try:
-            await house.read_bans()
-            return await carry_out(house, command.name, command.arguments)
+            await house.admission.read_bans()
+            return await house.hosting.carry_out(command.name, command.arguments)
         finally:
             await house.close()
 

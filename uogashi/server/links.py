@@ -39,6 +39,10 @@ class Signer:
     """Makes and checks signatures."""
 
     def __init__(self, key: str) -> None:
+        self.use_key(key)
+
+    def use_key(self, key: str) -> None:
+        """From now on, this key counts, and nothing that another one has signed."""
         self.key = key.encode()
 
     def sign(self, purpose: str, *parts: str | int) -> str:

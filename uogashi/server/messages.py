@@ -10,6 +10,7 @@ import msgspec
 
 from uogashi.core.errors import Message
 from uogashi.core.outlook import Outlook
+from uogashi.core.story import StoryLine
 
 PROTOCOL = 1
 
@@ -137,6 +138,18 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[FactInfo] = []
     undoes: int | None = None
     undone: bool = False
+    story: list[StoryLine] = []
+    """What the decisions did, as a person tells it: the facts in a few lines of messages. Of the deal and of moves."""
+    begins: int | None = None
+    """The number of the division of the game (`Position.division`) that begins here, or in an entry before it."""
+
+
+class Division(msgspec.Struct, frozen=True):
+    """In which round or turn a game is, and of how many; `GET /api/games/<game>/words` tells what they are called."""
+
+    number: int
+    total: int | None = None
+    """Null where nobody can know that."""
 
 
 class Position(msgspec.Struct):
@@ -158,16 +171,20 @@ class Position(msgspec.Struct):
     """What this seat has to decide now; null if nothing. Its arguments go into the words of the decisions, too."""
     warnings: list[Message] = []
     """What could soon end the game, and what this seat would lose by it; the most urgent first."""
+    division: Division | None = None
+    """Null in a game that nothing divides."""
+    outlook: Outlook | None = None
+    """What each of the decisions in `legal` would bring; null where there are none. In news, sent with the view."""
 
 
 # --- from the client -------------------------------------------------------------------------------------------------
 
 
-class Asked(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Anything that a client may send."""
 
 
-class Follow(Asked, frozen=True, tag="follow"):
+class Follow(ClientMessage, frozen=True, tag="follow"):
     """Show me this table, through one seat of mine or as a spectator, and tell me whatever happens there.
 
     One view at a time: following another seat of the same table leaves the one before.
@@ -180,13 +197,13 @@ class Follow(Asked, frozen=True, tag="follow"):
     link: Link | None = None
 
 
-class Unfollow(Asked, frozen=True, tag="unfollow"):
+class Unfollow(ClientMessage, frozen=True, tag="unfollow"):
     """Tell me no more of this table."""
 
     table: TableId
 
 
-class Move(Asked, frozen=True, tag="move"):
+class Move(ClientMessage, frozen=True, tag="move"):
     """Decisions of a seat of mine, all or none."""
 
     table: TableId
@@ -197,7 +214,7 @@ class Move(Asked, frozen=True, tag="move"):
     decisions: Decisions
 
 
-class Undo(Asked, frozen=True, tag="undo"):
+class Undo(ClientMessage, frozen=True, tag="undo"):
     """Take back the latest entry of a seat of mine."""
 
     table: TableId
@@ -206,7 +223,7 @@ class Undo(Asked, frozen=True, tag="undo"):
     id: MoveId
 
 
-class Try(Asked, frozen=True, tag="try"):
+class Try(ClientMessage, frozen=True, tag="try"):
     """What if a seat of mine, whose turn it is, decided this? Nothing is stored, and nobody hears of it."""
 
     table: TableId
@@ -215,7 +232,7 @@ class Try(Asked, frozen=True, tag="try"):
     """None: how it is now."""
 
 
-class Ping(Asked, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
@@ -224,11 +241,11 @@ FromClient = Follow | Unfollow | Move | Undo | Try | Ping
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type"):
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
     """Anything that the server may send."""
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
     """The first message on every connection."""
 
     protocol: int
@@ -236,7 +253,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
     name: str | None
 
 
-class News(Told, frozen=True, tag="news", omit_defaults=True):
+class News(ServerMessage, frozen=True, tag="news", omit_defaults=True):
     """What happened at a table that you follow: entries, and what they changed. The answer to `follow`, too."""
 
     table: str
@@ -245,7 +262,7 @@ class News(Told, frozen=True, tag="news", omit_defaults=True):
     position: Position | None = None
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True, tag="done"):
     """Your move or undo is stored as entry `seq`. A retry gets the same answer."""
 
     table: str
@@ -253,7 +270,7 @@ class Done(Told, frozen=True, tag="done"):
     seq: int
 
 
-class Tried(Told, frozen=True, tag="tried"):
+class Tried(ServerMessage, frozen=True, tag="tried"):
     """How it would be after these decisions, as far as the seat can tell: made without what it may not know."""
 
     table: str
@@ -273,7 +290,7 @@ class Tried(Told, frozen=True, tag="tried"):
     """These decisions would end the game or bring its last turns: how, as far as the seat can know."""
 
 
-class Refused(Told, frozen=True, tag="refused", omit_defaults=True):
+class Refused(ServerMessage, frozen=True, tag="refused", omit_defaults=True):
     """Your message changed nothing. `again`: the same message may be sent once more, it may well succeed."""
 
     why: Message
@@ -285,11 +302,11 @@ class Refused(Told, frozen=True, tag="refused", omit_defaults=True):
     position: Position | None = None
 
 
-class Pong(Told, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, tag="pong"):
     """Yes."""
 
 
-class Goodbye(Told, frozen=True, tag="goodbye"):
+class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
     """The connection ends; come back after this many milliseconds, and follow your tables since where you were."""
 
     why: Message

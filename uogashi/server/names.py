@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from uogashi.bots import is_bot_name
 from uogashi.core.errors import Refusal
 from uogashi.core.errors import Seat as SeatArgument
-from uogashi.server.store.rows import Guest, Seat
+from uogashi.server.store.rows import Guest, SeatRow
 
 FORGOTTEN = "—"
 """Stands where the name of a guest stood who wanted to be forgotten."""
@@ -17,24 +17,24 @@ MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U00
 ACCENTS = re.compile("[\u0300-\u036f]")
 LOOKALIKES = str.maketrans("аеорсухіѕјһԁɡαορνικτυχ", "aeopcyxisjhdgaopviktux")
 """Small letters of other alphabets that look like ours."""
-TELLING = ("L", "N", "So")
-"""Letters, digits and pictures: what tells people apart. Dashes, marks and spaces do not."""
+DISTINCTIVE = ("L", "N", "So")
+"""Letters, digits and pictures: by them people know each other apart. By dashes, marks and spaces they do not."""
 
 
 def read_name(text: str) -> str:
     """A name that somebody may have, or a refusal."""
     name = " ".join(text.split())
-    if not name.isprintable() or not any(tells(letter) for letter in name):
+    if not name.isprintable() or not any(is_distinctive(letter) for letter in name):
         raise Refusal("name-unreadable")
     check_no_bot(name)
     return name
 
 
-def tells(letter: str) -> bool:
-    """Whether this can be seen, and tells people apart."""
+def is_distinctive(letter: str) -> bool:
+    """Whether this can be seen, and people know each other apart by it."""
     if BLANKS.match(letter) or MARKS.match(letter) or letter in "ーｰ\ufffc\ufffd":
         return False
-    return unicodedata.category(letter).startswith(TELLING)
+    return unicodedata.category(letter).startswith(DISTINCTIVE)
 
 
 def name_key(name: str) -> str:
@@ -56,7 +56,7 @@ def check_named(guest: Guest) -> None:
         raise Refusal("name-missing")
 
 
-def check_new_at_table(guest: Guest, seats: Iterable[Seat]) -> None:
+def check_new_at_table(guest: Guest, seats: Iterable[SeatRow]) -> None:
     """Whether nobody else at this table is called as this guest is."""
     check_no_bot(guest.name)  # it may be older than this rule
     for seat in seats:
@@ -64,7 +64,7 @@ def check_new_at_table(guest: Guest, seats: Iterable[Seat]) -> None:
             raise Refusal("name-taken", name=guest.name)
 
 
-def check_seats(seats: Sequence[Seat]) -> None:
+def check_seats(seats: Sequence[SeatRow]) -> None:
     """Whether no person is called as a bot is, and no two persons the same."""
     called: dict[str, str] = {}
     for seat in seats:
@@ -75,7 +75,7 @@ def check_seats(seats: Sequence[Seat]) -> None:
             raise Refusal("name-twice", name=seat.name)
 
 
-def name_seats(seats: Sequence[Seat], names: Sequence[str | None]) -> None:
+def name_seats(seats: Sequence[SeatRow], names: Sequence[str | None]) -> None:
     """Give people who play on one screen the names of their own; without one, a seat keeps its guest's."""
     if len(names) != len(seats):
         raise Refusal("names-not-seats", names=len(names), seats=len(seats))
@@ -91,7 +91,7 @@ def name_seats(seats: Sequence[Seat], names: Sequence[str | None]) -> None:
             raise Refusal("name-twice", name=seat.name)
 
 
-def name_bots(seats: Iterable[Seat]) -> None:
+def name_bots(seats: Iterable[SeatRow]) -> None:
     """Bots are called by their kind and counted: `greedy 1`, `greedy 2`."""
     counts: dict[str, int] = {}
     for seat in seats:

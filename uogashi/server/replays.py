@@ -15,7 +15,7 @@ from uogashi.core.verbs import SPECTATOR
 from uogashi.server.bounded import Bounded
 from uogashi.server.messages import Position
 from uogashi.server.store.rows import OVER
-from uogashi.server.table import LiveTable, new_match
+from uogashi.server.table import LiveTable, division_of, new_match
 
 MOST_BYTES = 32 * 1024 * 1024
 ENTRIES_AT_ONCE = 8
@@ -103,7 +103,9 @@ class Replay:
         match = self.match.standing_at(self.states[place])
         over = match.over or (self.over and place == len(self.states) - 1 > 0)
         view = match.view(SPECTATOR if self.seat is None else self.seat)
-        return Step(number, at, Position(seq, self.seat, list(match.acting), [], False, over, match.phase != 0, view))
+        position = Position(seq, self.seat, list(match.acting), [], False, over, match.phase != 0, view)
+        position.division = division_of(match.game, view)
+        return Step(number, at, position)
 
     async def steps(self) -> AsyncIterator[list[Step]]:
         """All steps, some at a time: others have their turn in between."""

@@ -15,16 +15,16 @@ from typing import Any, Protocol
 import msgspec
 
 from uogashi.core.errors import Message, Refusal
-from uogashi.core.facts import EVERYONE, Fact
+from uogashi.core.facts import EVERYONE
 from uogashi.core.game import Game
-from uogashi.core.match import Entry as MatchEntry
-from uogashi.core.match import Match, seats_of
+from uogashi.core.lookahead import find_end
+from uogashi.core.match import Entry, Match, seats_of
 from uogashi.core.outlook import Outlook
 from uogashi.core.record import read_move, write_move
-from uogashi.core.trial import find_end
+from uogashi.core.story import StoryLine
 from uogashi.core.verbs import SPECTATOR
-from uogashi.server.messages import EntryInfo, FactInfo, Position, SeatInfo, TableInfo, Tried
-from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, Entry, Seat, Table
+from uogashi.server.messages import Division, EntryInfo, FactInfo, Position, SeatInfo, TableInfo, Tried
+from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, EntryRow, SeatRow, TableRow
 
 
 class Reader(Protocol):
@@ -49,12 +49,43 @@ class Logged(msgspec.Struct, gc=False):
     """The number of the match's entry, for moves and undo."""
 
 
+class EntryWords:
+    """The facts of an entry in words, and their story: made once for all who may know the same of them."""
+
+    def __init__(self, game: Game, entry: Entry) -> None:
+        self.rows = entry.fact_rows
+        self._game = game
+        self._facts = entry.facts
+        self._infos = [FactInfo(fact.name, fact.arguments) for fact in self._facts]
+        self.open = all(fact.audience == EVERYONE for fact in self._facts)
+        """Everybody may know all of it."""
+        self._stories: dict[tuple[int, ...], list[StoryLine]] = {}
+
+    def facts(self, seat: int | None) -> list[FactInfo]:
+        """Those that this reader may know."""
+        return self._infos if self.open else [self._infos[place] for place in self._known(seat)]
+
+    def story(self, seat: int | None) -> list[StoryLine]:
+        """What is told of those, and of nothing else."""
+        known = self._known(seat)
+        if known not in self._stories:
+            self._stories[known] = list(self._game.tell([self._facts[place] for place in known]))
+        return self._stories[known]
+
+    def _known(self, seat: int | None) -> tuple[int, ...]:
+        """The places of the facts that this reader may know."""
+        if self.open:
+            return tuple(range(len(self._facts)))
+        reader = SPECTATOR if seat is None else seat
+        return tuple(place for place, fact in enumerate(self._facts) if fact.known_to(reader))
+
+
 @dataclass(eq=False, slots=True)
 class LiveTable:
     """A table in memory. Whoever changes it holds its lock; whoever reads sees only what is stored."""
 
-    row: Table
-    seats: list[Seat]
+    row: TableRow
+    seats: list[SeatRow]
     game: Game | None
     """None if this program does not know it."""
     match: Match | None = None
@@ -75,13 +106,12 @@ class LiveTable:
     """Which seats of the running game somebody has taken over, and in which entry."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Reader, int | None] = field(default_factory=dict)
-    absent_in: Callable[["LiveTable", Seat], int | None] = lambda table, seat: None
+    absent_in: Callable[["LiveTable", SeatRow], int | None] = lambda table, seat: None
     """How many milliseconds later others may let a bot play on for somebody who is away: the house knows."""
     luck: Any = None
     """The generator of the bots."""
-    told: tuple[bytes, tuple[Fact, ...] | None, list[FactInfo]] | None = None
-    """The facts that were last asked for, in words, and with their audiences unless all are for everybody: they are
-    told to all who follow, one after another."""
+    words: EntryWords | None = None
+    """Of the entry that was last asked for: it is sent to all who follow, one after another."""
     stale: bool = False
     """Nobody knows whether this is still what is stored: it must be read again."""
     used: float = field(default_factory=time.monotonic)
@@ -230,7 +260,17 @@ class LiveTable:
             view=view if seen is None else None,
             ask=match.game.ask(view) if asked else None,
             warnings=match.game.warnings(view) if running and seat is not None else [],
+            division=division_of(match.game, view),
+            outlook=self.outlook(seat) if seen is None else None,
         )
+
+    def outlook(self, seat: int | None) -> Outlook | None:
+        """What each decision of this seat would bring, as far as it can tell; None if it has nothing to decide."""
+        match = self.match
+        if match is None or seat is None or seat not in self.acting:
+            return None
+        found: Outlook = match.game.module("preview").outlook(match.hidden(seat), match.configs, seat)
+        return found
 
     def tried(self, seat: int, decisions: Sequence[str]) -> Tried:
         """How it would be if this seat decided this now: in a game that it imagines from what it may know."""
@@ -261,7 +301,7 @@ class LiveTable:
         if logged.kind == UNDO:
             return False  # each knows what it takes back by a number of their own
         entry = self.match.opening if logged.kind == BEGIN else self.match.entries[logged.number - 1]
-        return entry.phase == 0 and self._facts(entry)[1] is None
+        return entry.phase == 0 and self._words(entry).open
 
     def entries_for(self, seat: int | None, since: int = 0) -> list[EntryInfo]:
         """The entries after `since` that this reader may know of."""
@@ -278,27 +318,24 @@ class LiveTable:
             return EntryInfo(number, EVENT, logged.at, logged.seat, [FactInfo(name, arguments)])
         assert self.match is not None
         if logged.kind == BEGIN:
-            return EntryInfo(number, BEGIN, logged.at, facts=self.facts(self.match.opening, seat))
+            words = self._words(self.match.opening)
+            facts = words.facts(seat)
+            begins = division_begun(self.match.game, facts)
+            return EntryInfo(number, BEGIN, logged.at, facts=facts, story=words.story(seat), begins=begins)
         entry = self.match.entries[logged.number - 1]
         if logged.kind == UNDO:
             undone = self.number_for(seat, self.logged_of(entry.undoes or 0).seq)
             return EntryInfo(number, UNDO, logged.at, logged.seat, undoes=undone)
-        return EntryInfo(number, MOVES, logged.at, logged.seat, self.facts(entry, seat), undone=entry.undone)
+        words = self._words(entry)
+        facts, story = words.facts(seat), words.story(seat)
+        begins = division_begun(self.match.game, facts)
+        return EntryInfo(number, MOVES, logged.at, logged.seat, facts, None, entry.undone, story, begins)
 
-    def facts(self, entry: MatchEntry, seat: int | None) -> list[FactInfo]:
-        """The facts of an entry that this reader may know."""
-        _, some, infos = self._facts(entry)
-        if some is None:
-            return infos
-        reader = SPECTATOR if seat is None else seat
-        return [info for fact, info in zip(some, infos, strict=True) if fact.known_to(reader)]
-
-    def _facts(self, entry: MatchEntry) -> tuple[bytes, tuple[Fact, ...] | None, list[FactInfo]]:
-        if self.told is None or self.told[0] is not entry.told:
-            facts = entry.facts
-            infos = [FactInfo(fact.name, fact.arguments) for fact in facts]
-            self.told = (entry.told, None if all(fact.audience == EVERYONE for fact in facts) else facts, infos)
-        return self.told
+    def _words(self, entry: Entry) -> EntryWords:
+        if self.words is None or self.words.rows is not entry.fact_rows:
+            assert self.game is not None
+            self.words = EntryWords(self.game, entry)
+        return self.words
 
     def logged_of(self, number: int) -> Logged:
         """The entry of the log that has this entry of the match."""
@@ -313,18 +350,20 @@ class LiveTable:
         if logged.kind == UNDO:
             undone = self.logged_of(entry.undoes or 0)
             return [reader for reader in self.hidden if not self.knows(reader, undone)]
-        if entry.phase == 0 or self.facts(entry, None):
+        if entry.phase == 0 or self._words(entry).facts(None):
             return []  # what spectators may know, everybody may
-        seats = [seat for seat in range(self.row.players) if seat != logged.seat and not self.facts(entry, seat)]
+        seats = [seat for seat in range(self.row.players) if seat != logged.seat and not self._words(entry).facts(seat)]
         return [None, *seats]
 
-    def copy(self) -> tuple[Table, list[Seat]]:
+    def copy(self) -> tuple[TableRow, list[SeatRow]]:
         """Row and seats to be changed: they become the table's own when they are stored."""
         return msgspec.structs.replace(self.row), [msgspec.structs.replace(seat) for seat in self.seats]
 
     # --- changing --------------------------------------------------------------------------------------------------
 
-    def take_in(self, row: Table, seats: Sequence[Seat], match: Match | None, entries: Iterable[Entry]) -> None:
+    def take_in(
+        self, row: TableRow, seats: Sequence[SeatRow], match: Match | None, entries: Iterable[EntryRow]
+    ) -> None:
         """What has been stored becomes what everybody sees."""
         self.row = row
         self.match = match
@@ -355,7 +394,7 @@ class LiveTable:
                     self.hidden.setdefault(reader, []).append(logged.seq)
             self.log.append(logged)
 
-    def _note_event(self, entry: Entry) -> None:
+    def _note_event(self, entry: EntryRow) -> None:
         self.events[entry.seq] = entry.content
         self.happenings += 1
         if entry.content[0] == "left" and entry.guest is not None and entry.seat is not None:
@@ -365,8 +404,8 @@ class LiveTable:
 
 
 def table_info(
-    row: Table,
-    seats: Sequence[Seat],
+    row: TableRow,
+    seats: Sequence[SeatRow],
     guest: str | None,
     present: set[str | None],
     unreadable: Refusal | None = None,
@@ -411,7 +450,24 @@ def table_info(
     )
 
 
-def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
+def division_of(game: Game, view: Any) -> Division | None:
+    """In which of its divisions a game is, by its view."""
+    divisions = game.divisions
+    if divisions is None:
+        return None
+    total = getattr(view, divisions.total) if divisions.total is not None else None
+    return Division(getattr(view, divisions.now), total)
+
+
+def division_begun(game: Game, facts: Sequence[FactInfo]) -> int | None:
+    """The number of the division that begins with these facts."""
+    divisions = game.divisions
+    if divisions is None:
+        return None
+    return next((fact.arguments[divisions.number] for fact in facts if fact.name == divisions.fact), None)
+
+
+def rebuild(table: LiveTable, entries: Sequence[EntryRow]) -> None:
     """The match of a table from its stored deal and log, and the log itself."""
     row = table.row
     table.log.clear()
@@ -435,7 +491,7 @@ def rebuild(table: LiveTable, entries: Sequence[Entry]) -> None:
     table.take_in(row, table.seats, match, entries)
 
 
-def new_match(game: Game | None, row: Table, seats: Sequence[Seat]) -> Match:
+def new_match(game: Game | None, row: TableRow, seats: Sequence[SeatRow]) -> Match:
     """The deal of a table whose people have all added their part of the shuffle."""
     assert game is not None, "nothing is dealt at a table whose game is not known"
     added = [seat.added for seat in seats if seat.added is not None]
@@ -446,7 +502,7 @@ def new_match(game: Game | None, row: Table, seats: Sequence[Seat]) -> Match:
     return match
 
 
-def fair_seed(row: Table, seats: Sequence[Seat]) -> str:
+def fair_seed(row: TableRow, seats: Sequence[SeatRow]) -> str:
     """SHA-256 of the server's secret and what every person added, in the order of the seats."""
     added = b"".join(bytes.fromhex(seat.added) for seat in seats if seat.added is not None)
     return hashlib.sha256(bytes.fromhex(row.secret) + added).hexdigest()
@@ -465,10 +521,10 @@ def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str
     if seat not in imagined.acting:
         return [], None, None
     imagined.states = imagined.hidden(seat)
-    outlook = match.game.room("preview").outlook(imagined.states, match.configs, seat)
+    outlook = match.game.module("preview").outlook(imagined.states, match.configs, seat)
     ask = match.game.ask(match.game.view(imagined.states, match.configs, seat))
     return imagined.legal(seat), outlook, ask
 
 
-def stored_moves(entry: MatchEntry) -> list[Any]:
+def stored_moves(entry: Entry) -> list[Any]:
     return [write_move(move) for move in entry.moves]

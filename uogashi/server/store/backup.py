@@ -11,7 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from uogashi.core.errors import Refusal
-from uogashi.server.store.database import make_engine
+from uogashi.server.store.engine import make_engine
 
 DUMP, RESTORE = "pg_dump", "pg_restore"
 

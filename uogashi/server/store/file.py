@@ -37,7 +37,7 @@ class DatabaseFile:
         self._opened: Identity = None
         self._opened_log: Identity = None
         self._lock: Any = None
-        self._told = False
+        self._reported = False
 
     # --- making and holding ----------------------------------------------------------------------------------------
 
@@ -80,11 +80,11 @@ class DatabaseFile:
             return
         log = self._opened_log
         if identity(self.path) == self._opened and (log is None or identity(self.log) == log):
-            self._told = False
+            self._reported = False
             return
-        if not self._told:
+        if not self._reported:
             LOG.error("database file gone", extra={"file": str(self.path)})
-            self._told = True
+            self._reported = True
         raise FileGone(errno.ENOENT, "the database file was deleted or replaced", str(self.path))
 
     def check_disk(self) -> None:

@@ -12,8 +12,8 @@ import msgspec
 import sqlalchemy as sa
 
 from uogashi.server.names import name_key
-from uogashi.server.store.database import decode, encode, read_entry, read_seat, read_table, summaries
-from uogashi.server.store.rows import Entry, HostCommand, Seat, Summary, Table
+from uogashi.server.store.conversion import decode, encode, read_entry, read_seat, read_table, summaries
+from uogashi.server.store.rows import EntryRow, HostCommand, SeatRow, Summary, TableRow
 from uogashi.server.store.schema import BANS, ENTRIES, GUESTS, HOST_COMMANDS, SEATS, TABLES
 
 # --- looking -------------------------------------------------------------------------------------------------------
@@ -103,8 +103,8 @@ def find_guests(connection: sa.Connection, text: str) -> dict[str, str]:
 class Shown(msgspec.Struct):
     """A table as its host looks at it from outside."""
 
-    table: Table
-    seats: list[Seat]
+    table: TableRow
+    seats: list[SeatRow]
     entries: dict[str, int]
     """How many entries of each kind are in its log."""
     log_bytes: int
@@ -136,7 +136,7 @@ def show_table(connection: sa.Connection, id: str) -> Shown | None:
     )
 
 
-def read_log(connection: sa.Connection, id: str) -> list[Entry]:
+def read_log(connection: sa.Connection, id: str) -> list[EntryRow]:
     chosen = sa.select(ENTRIES).where(ENTRIES.c.table == id).order_by(ENTRIES.c.seq)
     return [read_entry(row) for row in connection.execute(chosen)]
 
@@ -162,8 +162,8 @@ def lift_ban(connection: sa.Connection, *, guest: str) -> bool:
 def tables_naming(connection: sa.Connection, *, guest: str) -> list[str]:
     """The tables where a guest sits, or is named in the log."""
     seated = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
-    told = sa.select(ENTRIES.c.table).where(ENTRIES.c.guest == guest)
-    return sorted(set(connection.execute(seated.union(told)).scalars()))
+    named = sa.select(ENTRIES.c.table).where(ENTRIES.c.guest == guest)
+    return sorted(set(connection.execute(seated.union(named)).scalars()))
 
 
 def rename_at(connection: sa.Connection, *, table: str, guest: str, name: str) -> None:

@@ -33,7 +33,7 @@ class Guest(msgspec.Struct):
     seen: int = 0
 
 
-class Seat(msgspec.Struct):
+class SeatRow(msgspec.Struct):
     """A seat at a table: open, a person's, a bot's, or a person's for whom a bot plays on."""
 
     number: int
@@ -58,7 +58,7 @@ class Seat(msgspec.Struct):
         return self.guest is not None and self.bot is None
 
 
-class Table(msgspec.Struct):
+class TableRow(msgspec.Struct):
     """A table, pinned to the rules version and the complete figures it began with."""
 
     id: str
@@ -90,7 +90,7 @@ class Table(msgspec.Struct):
     rematch: str | None = None
 
 
-class Entry(msgspec.Struct):
+class EntryRow(msgspec.Struct):
     """One entry of a table's log. (table, seq) is unique, and so is (table, seat, id)."""
 
     table: str
@@ -104,7 +104,7 @@ class Entry(msgspec.Struct):
     id: str | None = None
     """The move id that its client chose: a retry is known by it."""
     guest: str | None = None
-    """Whose name is told in it: whoever wants to be forgotten is found by this."""
+    """Whose name stands in it: whoever wants to be forgotten is found by this."""
 
 
 class HostCommand(msgspec.Struct):
@@ -123,5 +123,5 @@ class HostCommand(msgspec.Struct):
 class Summary(msgspec.Struct):
     """A table in a list: what can be told without waking it."""
 
-    table: Table
-    seats: list[Seat]
+    table: TableRow
+    seats: list[SeatRow]

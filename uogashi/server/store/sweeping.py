@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Sequence
 
 import sqlalchemy as sa
 
-from uogashi.server.store.database import Store, driver_of
+from uogashi.server.store.access import Access
+from uogashi.server.store.engine import driver_of
 from uogashi.server.store.rows import OVER
 from uogashi.server.store.schema import ENTRIES, GUESTS, SEATS, TABLES
 
@@ -32,34 +33,34 @@ Found = tuple[str, int]
 """The id of a table, and how many entries it has."""
 
 
-async def sweep_tables(store: Store, state: str, before: int) -> AsyncIterator[list[str]]:
-    """Delete the tables of this state that nobody has touched since; tells the ids of each batch."""
-    while found := await find_tables(store, state, before, MOST_FOUND):
+async def sweep_tables(database: Access, state: str, before: int) -> AsyncIterator[list[str]]:
+    """Delete the tables of this state that nobody has touched since; yields the ids of each batch."""
+    while found := await find_tables(database, state, before, MOST_FOUND):
         for batch in batches(found):
-            yield await delete_tables(store, batch, state, before)
+            yield await delete_tables(database, batch, state, before)
         if len(found) < MOST_FOUND:
             return
 
 
-async def sweep_oldest(store: Store) -> tuple[list[str], int]:
+async def sweep_oldest(database: Access) -> tuple[list[str], int]:
     """Delete a batch of the finished tables that nobody has touched for longest: their ids, and what that freed."""
-    found = await find_tables(store, OVER, FOR_EVER, MOST_TABLES)
+    found = await find_tables(database, OVER, FOR_EVER, MOST_TABLES)
     if not found:
         return [], 0
     batch = batches(found)[0]
-    if store.engine.dialect.name == "postgresql":  # it counts its rows only by and by
-        weight = await weigh(store, batch)
-        return await delete_tables(store, batch, OVER, FOR_EVER), weight
-    before = await used_bytes(store)
-    gone = await delete_tables(store, batch, OVER, FOR_EVER)
-    return gone, before - await used_bytes(store)
+    if not database.sqlite:  # PostgreSQL counts its rows only by and by
+        weight = await weigh(database, batch)
+        return await delete_tables(database, batch, OVER, FOR_EVER), weight
+    before = await used_bytes(database)
+    gone = await delete_tables(database, batch, OVER, FOR_EVER)
+    return gone, before - await used_bytes(database)
 
 
-async def find_tables(store: Store, state: str, before: int, most: int) -> list[Found]:
+async def find_tables(database: Access, state: str, before: int, most: int) -> list[Found]:
     """Tables of this state that nobody has touched since, for longest first."""
     asked = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.state == state, TABLES.c.changed < before)
     asked = asked.order_by(TABLES.c.changed).limit(most)
-    return await store.read(lambda connection: [(row.id, row.seq) for row in connection.execute(asked)])
+    return await database.read(lambda connection: [(row.id, row.seq) for row in connection.execute(asked)])
 
 
 def batches(found: Sequence[Found]) -> list[list[str]]:
@@ -75,7 +76,7 @@ def batches(found: Sequence[Found]) -> list[list[str]]:
     return parts
 
 
-async def delete_tables(store: Store, ids: Sequence[str], state: str, before: int) -> list[str]:
+async def delete_tables(database: Access, ids: Sequence[str], state: str, before: int) -> list[str]:
     """Delete those of these tables, with seats and logs, that are still in this state and not touched since."""
 
     def work(connection: sa.Connection) -> list[str]:
@@ -85,22 +86,22 @@ async def delete_tables(store: Store, ids: Sequence[str], state: str, before: in
         connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
         return gone
 
-    deleted: list[str] = await store.write(work)
-    await tidy_log(store)
+    deleted: list[str] = await database.write(work)
+    await tidy_log(database)
     return deleted
 
 
-async def sweep_guests(store: Store, before: int) -> None:
+async def sweep_guests(database: Access, before: int) -> None:
     """Delete the guests who sit nowhere and were not seen since."""
     seated = sa.select(SEATS.c.guest).where(SEATS.c.guest == GUESTS.c.id).exists()
     asked = sa.select(GUESTS.c.id).where(GUESTS.c.seen < before, ~seated).limit(MOST_GUESTS)
-    while found := await store.read(lambda connection: list(connection.execute(asked).scalars())):
-        await delete_guests(store, found, before)
+    while found := await database.read(lambda connection: list(connection.execute(asked).scalars())):
+        await delete_guests(database, found, before)
         if len(found) < MOST_GUESTS:
             return
 
 
-async def delete_guests(store: Store, ids: Sequence[str], before: int) -> None:
+async def delete_guests(database: Access, ids: Sequence[str], before: int) -> None:
     """Delete those of these guests who still sit nowhere and have not been seen since."""
 
     def work(connection: sa.Connection) -> None:
@@ -109,10 +110,10 @@ async def delete_guests(store: Store, ids: Sequence[str], before: int) -> None:
         gone = [row.id for row in rows if row.seen < before and row.id not in seated]
         connection.execute(sa.delete(GUESTS).where(GUESTS.c.id.in_(gone)))
 
-    await store.write(work)
+    await database.write(work)
 
 
-async def weigh(store: Store, ids: Sequence[str]) -> int:
+async def weigh(database: Access, ids: Sequence[str]) -> int:
     """The bytes of these tables, roughly."""
 
     def work(connection: sa.Connection) -> int:
@@ -122,15 +123,15 @@ async def weigh(store: Store, ids: Sequence[str]) -> int:
         entries = sa.select(sa.func.sum(words + ROW_BYTES)).where(ENTRIES.c.table.in_(ids))
         return sum(int(connection.execute(asked).scalar() or 0) for asked in (rows, entries))
 
-    return await store.read(work)
+    return await database.read(work)
 
 
 # --- room ----------------------------------------------------------------------------------------------------------
 
 
-async def used_bytes(store: Store) -> int:
+async def used_bytes(database: Access) -> int:
     """How much of the disk is taken by what is stored; room that is free inside the database does not count."""
-    return await store.read(used_in_postgresql if store.engine.dialect.name == "postgresql" else used_in_sqlite)
+    return await database.read(used_in_sqlite if database.sqlite else used_in_postgresql)
 
 
 def used_in_sqlite(connection: sa.Connection) -> int:
@@ -160,9 +161,9 @@ def used_in_postgresql(connection: sa.Connection) -> int:
     return used
 
 
-async def give_room_back(store: Store) -> None:
+async def give_room_back(database: Access) -> None:
     """Let SQLite's file shrink by what is free in it; PostgreSQL sees to that itself."""
-    if store.engine.dialect.name != "sqlite":
+    if not database.sqlite:
         return
 
     def work(connection: sa.Connection) -> int:
@@ -175,17 +176,17 @@ async def give_room_back(store: Store) -> None:
         left = int(connection.exec_driver_sql("PRAGMA freelist_count").scalar() or 0)
         return left if left < free else 0
 
-    while await store.write(work) > PAGES_KEPT:
-        await tidy_log(store)
+    while await database.write(work) > PAGES_KEPT:
+        await tidy_log(database)
 
 
-async def tidy_log(store: Store) -> None:
+async def tidy_log(database: Access) -> None:
     """Bring what was deleted from SQLite's log into the file, beside the writer.
 
     Otherwise the writer does so whenever a thousand pages have gathered, and whoever writes then waits for all of them.
     """
-    if store.engine.dialect.name == "sqlite":
-        await store.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
+    if database.sqlite:
+        await database.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
 
 
 def begin_by_hand(connection: sa.Connection) -> None:

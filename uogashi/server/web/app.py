@@ -24,15 +24,18 @@ from uogashi.core.errors import Message, Refusal
 from uogashi.server.house import House
 from uogashi.server.metrics import serve_metrics
 from uogashi.server.settings import Settings
-from uogashi.server.store.database import Store
+from uogashi.server.store.database import DatabaseStore
+from uogashi.server.store.interface import Store
+from uogashi.server.web.answers import Problem
 from uogashi.server.web.caching import Prepared
 from uogashi.server.web.client import FOLDER, Client
 from uogashi.server.web.connections import BriefHttp, Connections, prepare_descriptors
 from uogashi.server.web.door import Door, safe_headers
+from uogashi.server.web.gate import Gate, answer_refusal, provide_asker, provide_person
 from uogashi.server.web.limits import Limits
 from uogashi.server.web.line import Line
 from uogashi.server.web.nesting import ShallowRequest
-from uogashi.server.web.rest import HANDLERS, Gate, Problem, answer_refusal, provide_asker, provide_person
+from uogashi.server.web.routes import HANDLERS
 from uogashi.server.web.socket import Switchboard, socket_route
 
 LOG = logging.getLogger("uogashi.requests")
@@ -59,7 +62,7 @@ def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> L
         await house.open()
         collecting = asyncio.ensure_future(collect_garbage(switchboard))
         if house.settings.metrics_port:
-            house.in_background(house.metrics.watch_loop())
+            house.background.start(house.metrics.watch_loop())
         try:
             yield
         finally:
@@ -190,7 +193,7 @@ def serve(
     """Serve until told to end. What cannot be had is refused before anything is open: the database, the port."""
     listening = listen(settings)
     try:
-        store = Store(settings.database)
+        store = DatabaseStore(settings.database)
         store.open()
     except BaseException:
         listening.close()

@@ -49,8 +49,8 @@ def prepare_descriptors() -> int:
         limit = min(most, WANTED_DESCRIPTORS)
         resource.setrlimit(resource.RLIMIT_NOFILE, (limit, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     if limit < FEW_DESCRIPTORS:
-        told = {"descriptors": limit, "wanted": FEW_DESCRIPTORS, "connections": room_for(limit)}
-        LOG.warning("few descriptors", extra=told)
+        facts = {"descriptors": limit, "wanted": FEW_DESCRIPTORS, "connections": room_for(limit)}
+        LOG.warning("few descriptors", extra=facts)
     return limit
 
 

@@ -85,9 +85,9 @@ class Door:
         finally:
             # The path has no secrets in it: links travel behind a #, in headers or in bodies. Questions are left out.
             took = round((time.perf_counter() - started) * 1000, 1)
-            told = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
+            facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "ms": took}
             self.metrics.requests[f"{status // 100}xx" if status else "none"] += 1
-            LOG.log(logging.WARNING if status >= 500 or not status else logging.INFO, "request", extra=told)
+            LOG.log(logging.WARNING if status >= 500 or not status else logging.INFO, "request", extra=facts)
 
     async def connect(self, scope: Any, receive: Any, send: Any) -> None:
         """A WebSocket, if its address has not too many already; it begins with a request."""

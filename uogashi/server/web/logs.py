@@ -23,8 +23,8 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        told = " ".join(f"{name}={printable(str(value))}" for name, value in extras(record).items())
-        line = f"{when} {record.levelname.lower():7} {record.getMessage()} {told}".rstrip()
+        details = " ".join(f"{name}={printable(str(value))}" for name, value in extras(record).items())
+        line = f"{when} {record.levelname.lower():7} {record.getMessage()} {details}".rstrip()
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
@@ -32,11 +32,11 @@ class JsonLines(logging.Formatter):
     """For programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
-        told |= extras(record)
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= extras(record)
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:

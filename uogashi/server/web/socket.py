@@ -94,7 +94,7 @@ class Connection:
         elif self.sender is None:
             self.sender = asyncio.ensure_future(self._flush())
 
-    def tell(self, message: msgspec.Struct) -> None:
+    def say(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
 
     async def _flush(self) -> None:
@@ -110,9 +110,9 @@ class Connection:
 
     def end(self, why: Message, code: int) -> None:
         """Say goodbye and hang up, once everything before it is sent."""
-        self.tell(Goodbye(why, RETRY_MS))
+        self.say(Goodbye(why, RETRY_MS))
         self.ended = True
-        self.house.in_background(self._hang_up(code))
+        self.house.background.start(self._hang_up(code))
 
     async def _hang_up(self, code: int) -> None:
         with contextlib.suppress(Exception):
@@ -125,7 +125,7 @@ class Connection:
 
     async def serve(self) -> None:
         """Answer until the client goes."""
-        self.tell(Welcome(PROTOCOL, __version__, self.guest.name or None if self.guest is not None else None))
+        self.say(Welcome(PROTOCOL, __version__, self.guest.name or None if self.guest is not None else None))
         receive: Any = self.socket.receive if self.line is None else self.line.receive
         try:
             while True:
@@ -155,11 +155,11 @@ class Connection:
             self.release()
         except Refusal as refusal:
             self.house.metrics.refusals[refusal.message.id] += 1
-            self.tell(refuse(asked, refusal))
+            self.say(refuse(asked, refusal))
         except Exception:
             # Nothing has been acknowledged; the client may ask again. What it was stands in the log.
             LOG.exception("message failed")
-            self.tell(refuse(asked, Refusal("server-failed")))
+            self.say(refuse(asked, Refusal("server-failed")))
 
     async def answer(self, asked: Any) -> None:
         match asked:
@@ -174,20 +174,20 @@ class Connection:
             case Undo():
                 await self.house.undo(self.somebody(), asked.table, asked.seat, asked.after, asked.id, self.done(asked))
             case Try():
-                self.tell(await self.house.try_out(self.somebody(), asked.table, asked.seat, asked.decisions))
+                self.say(await self.house.try_out(self.somebody(), asked.table, asked.seat, asked.decisions))
             case Unfollow():
                 self.follows.discard(asked.table)
                 self.house.unfollow(self, asked.table)
             case Ping():
-                self.tell(Pong())
+                self.say(Pong())
 
     async def follow(self, asked: Follow) -> None:
         """Long games cost more to tell, and those that sleep more to wake."""
-        slept = asked.table not in self.house.tables
-        told = await self.house.follow(self, self.guest, asked.table, asked.seat, asked.since, asked.link)
+        slept = asked.table not in self.house.tables.live
+        sent = await self.house.follow(self, self.guest, asked.table, asked.seat, asked.since, asked.link)
         self.follows.add(asked.table)
-        cost = told / BYTES_A_UNIT
-        if slept and (table := self.house.tables.get(asked.table)) is not None:
+        cost = sent / BYTES_A_UNIT
+        if slept and (table := self.house.tables.live.get(asked.table)) is not None:
             cost += WAKE_COST + len(table.log) / ENTRIES_A_UNIT
         self.limits.messages.charge(self.address, cost)
 
@@ -225,7 +225,7 @@ class Switchboard:
         self.connections: set[Connection] = set()
         self.ended = 0
         """How many connections have ended since somebody last tidied up after them."""
-        house.send_away = self.send_away
+        house.admission.send_away = self.send_away
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """One client, from its coming to its going."""

@@ -1,15 +1,14 @@
 """Bots at tables: in threads, fairly, within their budget, without keeping anybody waiting."""
 
 import asyncio
-import time
+import threading
 from typing import Any
 
 import pytest
 
-from tests.server.inside import guests, in_a_house, sit
-from uogashi.server import thinking
-from uogashi.server.house import House
-from uogashi.server.settings import Settings
+from tests.server.inside import guests, in_a_house, sit, start_one_bot
+from uogashi.server.background import end_tasks
+from uogashi.server.house import House, bot_runner
 
 
 @pytest.fixture
@@ -38,7 +37,7 @@ def test_whoever_misses_the_word_to_end_is_told_again() -> None:
     async def run() -> None:
         task = asyncio.ensure_future(hard_of_hearing())
         await asyncio.sleep(0)
-        await asyncio.wait_for(thinking.end_tasks([task]), 10)
+        await asyncio.wait_for(end_tasks([task]), 10)
         assert task.done()
 
     asyncio.run(run())
@@ -57,21 +56,20 @@ def test_many_tables_of_bots_come_to_their_end(sqlite: str) -> None:
 def test_tables_take_turns_when_many_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: House) -> None:
         order: list[str] = []
-        play_now = house.play_now
+        play_now = house.moves.play_now
 
         async def noted(table: Any, *given: Any) -> int:
             order.append(table.id)
             return await play_now(table, *given)
 
-        monkeypatch.setattr(house, "play_now", noted)
+        monkeypatch.setattr(house.moves, "play_now", noted)
         (aki,) = await guests(house, "Aki")
-        await house.thinking.stop()
+        await house.bot_runner.stop()
         tables = [await house.create(aki, "tsukiji", ["greedy", "greedy"]) for _ in range(5)]
-        house.thinking = thinking.Thinking(house, Settings(bot_threads=1, bot_moves_per_second=0))
         for table in tables:
-            house.thinking.look(table)
-            house.thinking.look(table)
-        house.thinking.start()
+            house.bot_queue.enqueue(table)
+            house.bot_queue.enqueue(table)
+        start_one_bot(house)
         await all_over(house, [table.id for table in tables])
         assert order[:10] == [table.id for table in tables] * 2
 
@@ -79,42 +77,47 @@ def test_tables_take_turns_when_many_wait(sqlite: str, monkeypatch: pytest.Monke
 
 
 def test_the_house_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    decides = threading.Event()
+
     def slow(*given: Any) -> list[str]:
-        time.sleep(2.0)
+        decides.wait(60)
         return compose(*given)
 
-    compose = thinking.compose
-    monkeypatch.setattr(thinking, "compose", slow)
+    compose = bot_runner.compose
+    monkeypatch.setattr(bot_runner, "compose", slow)
 
     async def test(house: House) -> None:
         (aki,) = await guests(house, "Aki")
         table = await house.create(aki, "tsukiji", ["me", "greedy"])
         await sit(house, aki, table, 0)
-        started = time.perf_counter()
-        await house.play(aki, table.id, 0, table.known_seq(0), "m1", ["ticket 0", "ticket 1", "ticket 2"])
-        assert time.perf_counter() - started < 1.5
+        async with asyncio.timeout(30):
+            await house.play(aki, table.id, 0, table.known_seq(0), "m1", ["ticket 0", "ticket 1", "ticket 2"])
         assert table.bot_seats() == [1]
+        decides.set()
         while table.bot_seats() == [1]:
             await asyncio.sleep(0.01)
 
-    in_a_house(sqlite, test)
+    in_a_house(sqlite, test, bot_seconds=60)
 
 
 def test_a_bot_that_takes_too_long_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+
     def stuck(match: Any, seat: int, bot: str, luck: Any) -> list[str]:
         if bot == "greedy":
-            time.sleep(4.0)
+            ended.wait(60)
         return compose(match, seat, bot, luck)
 
-    compose = thinking.compose
-    monkeypatch.setattr(thinking, "compose", stuck)
+    compose = bot_runner.compose
+    monkeypatch.setattr(bot_runner, "compose", stuck)
 
     async def test(house: House) -> None:
         (aki,) = await guests(house, "Aki")
         table = await house.create(aki, "tsukiji", ["me", "greedy"])
         await sit(house, aki, table, 0)
-        async with asyncio.timeout(3.0):
+        async with asyncio.timeout(30):
             while table.bot_seats():
                 await asyncio.sleep(0.01)
+        ended.set()
 
     in_a_house(sqlite, test, bot_seconds=0.1)

@@ -1,4 +1,4 @@
-"""The logs of tables as JSON: whoever begins to follow is told all of it, and it is written only once.
+"""The logs of tables as JSON: whoever begins to follow is sent all of it, and it is written only once.
 
 One for each way of reading: a seat's, or the spectators'. What a reader may not know is not in theirs.
 """
@@ -14,13 +14,13 @@ from uogashi.server.table import LiveTable, Logged
 MOST_BYTES = 32 * 1024 * 1024
 OBJECT_BYTES = 1000
 """What keeping even an empty one takes."""
-ENTRIES_AT_ONCE = 32
+ENTRIES_AT_ONCE = 16
 """So many are written before others have their turn: about half a millisecond."""
 
 encode = msgspec.json.Encoder().encode
 
 
-class Written:
+class WrittenLog:
     """What one way of reading may know of a log, entry by entry."""
 
     def __init__(self, table: LiveTable, seat: int | None) -> None:
@@ -57,15 +57,15 @@ class Written:
         return Raw(b"[" + b",".join(self.texts[number:]) + b"]")
 
 
-class Writings:
+class LogCache:
     """The logs that were asked for last."""
 
     def __init__(self, slices: Slices) -> None:
         self.slices = slices
-        self._kept: Bounded[tuple[str, int | None], Written] = Bounded(MOST_BYTES)
+        self._kept: Bounded[tuple[str, int | None], WrittenLog] = Bounded(MOST_BYTES)
 
     async def prepare(self, table: LiveTable, seat: int | None) -> None:
-        """Write what there is of a long log, in slices, so that there is little left to write when it is told."""
+        """Write what there is of a long log, in slices, so that there is little left to write when it is sent."""
         written = self._find(table, seat)
         while len(table.log) - written.read > ENTRIES_AT_ONCE:
             async with self.slices.slice():
@@ -79,10 +79,10 @@ class Writings:
         self._keep(table, written)
         return written.since(number)
 
-    def _find(self, table: LiveTable, seat: int | None) -> Written:
+    def _find(self, table: LiveTable, seat: int | None) -> WrittenLog:
         written = self._kept.get((table.id, seat))
         same = written is not None and table.log and written.first is table.log[0]
-        return written if written is not None and same else Written(table, seat)
+        return written if written is not None and same else WrittenLog(table, seat)
 
-    def _keep(self, table: LiveTable, written: Written) -> None:
+    def _keep(self, table: LiveTable, written: WrittenLog) -> None:
         self._kept.put((table.id, written.seat), written, written.size + OBJECT_BYTES)

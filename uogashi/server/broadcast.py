@@ -1,4 +1,4 @@
-"""What everybody who follows a table is told of what happened there, each as they may know it.
+"""What everybody who follows a table is sent of what happened there, each as they may know it.
 
 Most of it is the same for several readers, and is written only once.
 """
@@ -17,7 +17,7 @@ from uogashi.server.table import LiveTable, Logged
 encode = msgspec.json.Encoder().encode
 
 
-class Telling:
+class Broadcast:
     """Entries, and how the table looks after them; `info` if what is known of it has changed, too."""
 
     def __init__(self, table: LiveTable, entries: Sequence[Logged], *, info: bool, position: bool) -> None:
@@ -25,19 +25,19 @@ class Telling:
         self.entries = entries
         self.info = info
         self.always = position
-        """The position is told even to those who may not know of any of the entries."""
+        """The position is sent even to those who may not know of any of the entries."""
         match = table.match
         self._phase = match.phase if match is not None else 0
         self._seen_alike = match is not None and self._phase == 0 and not match.game.private
         """Nobody sees more than others: all views are the same, but for who looks."""
-        self._told_alike = all(table.open_to_all(each) for each in entries)
+        self._known_alike = all(table.open_to_all(each) for each in entries)
         self._made: dict[tuple[int | None, str | None], bytes | None] = {}
-        self._told: dict[int | None, tuple[list[EntryInfo], Raw]] = {}
+        self._known: dict[int | None, tuple[list[EntryInfo], Raw]] = {}
         """By how the reader counts, if that is all in which it differs; else by their seat."""
         self._seen: Any = None
         self._view = b""
 
-    def words(self, seat: int | None, guest: str | None) -> bytes | None:
+    def message(self, seat: int | None, guest: str | None) -> bytes | None:
         """The message for a reader in this seat, or a spectator; None if there is nothing that they may know."""
         key = (seat, guest if self.info else None)
         if key not in self._made:
@@ -46,25 +46,26 @@ class Telling:
 
     def _write(self, seat: int | None, guest: str | None) -> bytes | None:
         table = self.table
-        told, log = self._tell(seat)
-        if not (told or self.info or self.always):
+        known, log = self._write_log(seat)
+        if not (known or self.info or self.always):
             return None
         position = None
-        if told or self.always:
+        if known or self.always:
             seen = self._look(seat)
             position = table.position(seat, seen)
             if position is not None and (self.always or table.view_changed(self.entries, seat, self._phase)):
                 position.view = self._write_view(seat, seen)
-        news: Any = log if told else []
+                position.outlook = table.outlook(seat)
+        news: Any = log if known else []
         return encode(News(table.id, news, table.info(guest) if self.info else None, position))
 
-    def _tell(self, seat: int | None) -> tuple[list[EntryInfo], Raw]:
+    def _write_log(self, seat: int | None) -> tuple[list[EntryInfo], Raw]:
         """The entries that this reader may know of, and the same in JSON."""
-        alike = self.table.known_seq(seat) if self._told_alike else seat
-        if alike not in self._told:
-            told = [info for each in self.entries if (info := self.table.entry_info(each, seat)) is not None]
-            self._told[alike] = (told, Raw(encode(told)))
-        return self._told[alike]
+        alike = self.table.known_seq(seat) if self._known_alike else seat
+        if alike not in self._known:
+            known = [info for each in self.entries if (info := self.table.entry_info(each, seat)) is not None]
+            self._known[alike] = (known, Raw(encode(known)))
+        return self._known[alike]
 
     def _look(self, seat: int | None) -> Any:
         """What this reader sees; None before the game has begun."""

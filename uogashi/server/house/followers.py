@@ -1,0 +1,60 @@
+"""Everybody who follows a table: what they are sent when something happens there."""
+
+from collections.abc import Container, Sequence
+from typing import Any
+
+import msgspec
+
+from uogashi.server.broadcast import Broadcast
+from uogashi.server.log_cache import LogCache
+from uogashi.server.messages import News
+from uogashi.server.store.rows import OVER
+from uogashi.server.table import LiveTable, Logged, Reader
+
+encode = msgspec.json.Encoder().encode
+
+
+class Followers:
+    """Sends news, to each reader what they may know."""
+
+    def __init__(self, logs: LogCache) -> None:
+        self.logs = logs
+
+    def news(self, table: LiveTable, seat: int | None, guest: str | None, since: int = 0) -> bytes:
+        """All that a reader needs to know of a table, with the entries after `since`."""
+        log: Any = self.logs.since(table, seat, since)
+        return encode(News(table.id, log, info=table.info(guest), position=table.position(seat)))
+
+    def broadcast(
+        self,
+        table: LiveTable,
+        entries: Sequence[Logged],
+        *,
+        info: bool = False,
+        position: bool = False,
+        but: Container[Reader] = (),
+    ) -> None:
+        """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
+        broadcast = Broadcast(table, entries, info=info, position=position)
+        for reader, seat in table.followers.items():
+            message = broadcast.message(seat, reader.guest_id)
+            if message is not None and reader not in but:
+                reader.send(message)
+
+    def dismiss(self, table: LiveTable) -> list[Reader]:
+        """Whoever looks through a seat that is no longer theirs is a spectator from now on, if they may be one.
+
+        They are sent all that a spectator knows: it is numbered otherwise.
+        """
+        dismissed = []
+        for reader, seat in list(table.followers.items()):
+            if seat is None or table.row.state == OVER or table.seats[seat].guest == reader.guest_id:
+                continue
+            dismissed.append(reader)
+            if table.row.public or table.seats_of(reader.guest_id):
+                table.followers[reader] = None
+                reader.send(self.news(table, None, reader.guest_id))
+            else:
+                del table.followers[reader]
+                reader.send(encode(News(table.id, info=table.info(reader.guest_id))))
+        return dismissed

@@ -1,0 +1,59 @@
+"""The games that this server can open."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from uogashi.bots.players import decide, new_luck
+from uogashi.core.errors import Refusal
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.record import write_record
+from uogashi.server.house.changes import STAND_IN
+from uogashi.server.store.rows import TableRow
+from uogashi.server.table import try_out
+
+
+class KnownGames:
+    """All games by name, with the versions of their rules."""
+
+    def __init__(self, load: Callable[[str], Game], names: Callable[[], Sequence[str]]) -> None:
+        self.load = load
+        self.names = names
+
+    def find(self, name: str) -> Game:
+        if name not in self.names():
+            raise self._unknown(name)
+        return self.load(name)
+
+    @cached_property
+    def versions(self) -> dict[str, tuple[str, ...]]:
+        """The versions of the rules of each game."""
+        return {name: self.load(name).versions for name in self.names()}
+
+    def why_unreadable(self, row: TableRow) -> Refusal | None:
+        """Why this program cannot open the game of a table: its rules, or the game itself, are from elsewhere."""
+        known = self.versions.get(row.game)
+        if known is None:
+            return self._unknown(row.game)
+        if row.rules not in known:
+            return Refusal("table-rules-unknown", rules=row.rules, known=", ".join(known))
+        return None
+
+    def _unknown(self, name: str) -> Refusal:
+        return Refusal("game-unknown", game=name, known=", ".join(self.names()))
+
+    def warm_up(self) -> None:
+        """Play each game now: compiled rules are loaded at their first use, and nobody shall wait for that later."""
+        for name in self.names():
+            play_through(self.load(name))
+
+
+def play_through(game: Game) -> None:
+    match = Match.new(game, ["a"] * game.fewest_players, seed="loading")
+    luck = new_luck(match)
+    while not match.over:
+        seat = match.acting[0]
+        try_out(match, seat, ())
+        match.play(seat, decide(match, seat, STAND_IN, luck))
+    match.view(0)
+    write_record(match)
