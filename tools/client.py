@@ -82,10 +82,13 @@ def schemas() -> Iterator[tuple[str, dict[str, Any]]]:
 
     from uogashi.games import game_names, load_game
     from uogashi.server.messages import FromClient, FromServer
-    from uogashi.server.web import rest
+    from uogashi.server.replays import Step
+    from uogashi.server.web import answers, bodies
+    from uogashi.text.markdown import HtmlRules
 
-    structures = [each for each in vars(rest).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    together = [FromClient, FromServer, *structures]
+    named = {**vars(bodies), **vars(answers)}.values()
+    structures = [each for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    together = [FromClient, FromServer, *structures, Step, HtmlRules]
     (client, server, *_), parts = msgspec.json.schema_components(together, ref_template="#/$defs/{name}")
     yield "messages", {"$defs": {**parts, "FromClient": client, "FromServer": server}}
     for game in game_names():

@@ -42,6 +42,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: {
       '/api': 'http://127.0.0.1:8000',
+      '/games': 'http://127.0.0.1:8000',
       '/health': 'http://127.0.0.1:8000',
       '/socket': { target: 'ws://127.0.0.1:8000', ws: true },
     },

@@ -157,6 +157,7 @@ class Market:
             if self.laying:
                 view["phase"] = "takusan"
             position["legal"] = [choice["decision"] for choice in self.choices([])]
+            position["outlook"] = self.outlook([])
 
     def answer(self, said: Said) -> Said | None:
         if said["type"] == "move" and self.buying:
@@ -169,10 +170,14 @@ class Market:
             return {"type": "refused", "why": {"id": self.refuses}, "to": "try", "table": said["table"]}
         choices = self.choices(said["decisions"])
         legal = [choice["decision"] for choice in choices]
-        # As the server does once the lots have their prices.
-        outlook = {"choices": choices, "columns": {"lots": {"net": [3 * n - 12 for n in range(len(self.lots))]}}}
         told = {key: said[key] for key in ("table", "seat", "decisions")}
+        outlook = self.outlook(said["decisions"])
         return {"type": "tried", **told, "seq": 0, "legal": legal, "whole": not legal, "outlook": outlook}
+
+    def outlook(self, decisions: list[str]) -> Said:
+        """As the server reckons it once the lots have their prices."""
+        net = [3 * number - 12 for number in range(len(self.lots))]
+        return {"choices": self.choices(decisions), "columns": {"lots": {"net": net}}}
 
     def choices(self, decisions: list[str]) -> list[Said]:
         if self.laying:
@@ -194,7 +199,9 @@ def await_others(position: Said) -> None:
     view["seats"][position["seat"]].update(placed=["0", "1", "2", "3", "4"][: len(view["lots"])], ready=True)
     for tablet in view["tablets"]:
         tablet["lot"] = None
-    position.update(acting=[seat["seat"] for seat in view["seats"][1:]], legal=[], can_undo=True, secret=True)
+    position.update(
+        acting=[seat["seat"] for seat in view["seats"][1:]], legal=[], outlook=None, can_undo=True, secret=True
+    )
 
 
 def choice(decision: str, score: int, money: int = -12) -> Said:

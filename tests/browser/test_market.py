@@ -73,7 +73,7 @@ def test_a_game_of_the_market_is_played_in_words(visit: Visit, server: RunningSe
     expect(marit.drafted).to_have_text(["Go fishing"])
     marit.decide("Ship 1", "Finish fishing")
     log = marit.page.locator(".kake")
-    expect(log).to_contain_text("Ship 1 of Guest, a one-slot ship, undocks.")
+    expect(log).to_contain_text("Guest goes fishing: ship 1 undocks.")
     fits_every_window(marit, line)
     marit.decide("Go fishing", "Ship 1", "Catch mackerel", "Finish fishing")
     while marit.decide_in_words():

@@ -129,26 +129,26 @@ def test_a_link_leads_to_a_moment(visit: Visit) -> None:
     rope.focus()
     marit.page.keyboard.press("Home")
     expect(marit.page.locator(".ask")).to_contain_text("You are looking back")
-    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 1 of 7")
+    expect(marit.page.locator(".divisions")).to_have_attribute("aria-label", "Round 1 of 7")
     marit.page.keyboard.press("ArrowRight")
     marit.page.keyboard.press("ArrowRight")
     marit.button("One round on").click()
-    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 7")
+    expect(marit.page.locator(".divisions")).to_have_attribute("aria-label", "Round 2 of 7")
     then = marit.page.locator(".lots").inner_text()
     marit.button("Copy a link to this moment").click()
     expect(marit.page.get_by_text("The link to this moment is copied.")).to_be_visible()
     link = marit.page.evaluate("navigator.clipboard.readText()")
     assert "?at=" in link
     kenji.go(link)
-    expect(kenji.page.locator(".rounds")).to_have_attribute("aria-label", "Round 2 of 7")
+    expect(kenji.page.locator(".divisions")).to_have_attribute("aria-label", "Round 2 of 7")
     # A spectator does not see the player's own slots for tickets; the offer is the same.
     assert kenji.page.locator(".lots .nm").all_inner_texts() == marit.page.locator(".lots .nm").all_inner_texts()
     assert then
     # A line of the log leads to its moment, too, and the way back to now is one press.
     marit.page.locator(".kake li button").first.click()
-    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 1 of 7")
+    expect(marit.page.locator(".divisions")).to_have_attribute("aria-label", "Round 1 of 7")
     marit.button("Back to now").click()
-    expect(marit.page.locator(".rounds")).to_have_attribute("aria-label", "Round 3 of 7")
+    expect(marit.page.locator(".divisions")).to_have_attribute("aria-label", "Round 3 of 7")
     marit.play_to_end()
 
 

@@ -94,7 +94,7 @@ def test_a_press_that_cannot_be_carried_out_is_answered(visit: Visit) -> None:
     marit.expected = ["WebSocket"]
     line = Line(marit.page)
     marit.play_bots(players=3)
-    first, second = (marit.button(re.compile(f"^{ticket} on lot"), marit.question) for ticket in "01")
+    first, second, third = (marit.button(re.compile(f"^{ticket} on lot"), marit.question) for ticket in "012")
     expect(first).to_be_visible()
     line.others_ready(marit.page)
     asked = copy.deepcopy(line.news["position"])
@@ -118,13 +118,15 @@ def test_a_press_that_cannot_be_carried_out_is_answered(visit: Visit) -> None:
     # The line breaks, before or while something is pressed.
     line.tell_on(**asked)
     expect(marit.drafted).to_have_text(["0 on lot 1"])
-    line.keep()
     second.click()
+    expect(marit.drafted).to_have_text(["0 on lot 1", "1 on lot 2"])
+    line.keep()
+    third.click()
     line.cut()
     answered(marit, UNREACHABLE)
     marit.button("Undo last step", marit.question).click()
     answered(marit, UNREACHABLE)
-    expect(marit.drafted).to_have_text(["0 on lot 1"])
+    expect(marit.drafted).to_have_text(["0 on lot 1", "1 on lot 2"])
     assert line.moves() == []
 
 
@@ -204,7 +206,7 @@ def test_a_forced_step_that_costs_something_is_asked(visit: Visit) -> None:
 
     def dear(said: Said) -> None:
         narrow("pass")(said)
-        for each in (said.get("outlook") or {}).get("choices", []):
+        for each in ((said.get("position") or {}).get("outlook") or {}).get("choices", []):
             if each["decision"] == "pass":
                 each["change"] = {"money": -5}
 

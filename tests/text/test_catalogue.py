@@ -16,17 +16,17 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from uogashi.bots.players import decide, new_luck
-from uogashi.core.compile import PACKAGE
 from uogashi.core.errors import Message, Seat
 from uogashi.core.facts import CHANGE, SEAT
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
 from uogashi.core.sections import section_messages
+from uogashi.core.sources import PACKAGE
 from uogashi.games import game_names, load_game
+from uogashi.report.page import SUMMARY
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
-from uogashi.terminal.page import SUMMARY
 from uogashi.text import FALLBACK, FOLDER, GAMES, Texts, folded, game_files, languages
 
 ORDINALS = ("first", "second", "third")
@@ -44,11 +44,12 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with its arguments; a file that is not Fluent, or a message twice, fails."""
     found: dict[str, set[str]] = {}
     games = [file for folder in sorted(GAMES.iterdir()) for file in game_files(folder, language)]
-    for file in [FOLDER / f"{language}.ftl", FOLDER / "web" / f"{language}.ftl", *games]:
+    for file in [*(FOLDER / part / f"{language}.ftl" for part in ("", "terminal", "web")), *games]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -59,10 +60,13 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def sources() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        if "testing" not in path.parts:
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def sources() -> list[tuple[Path, ast.Module]]:
+    """Every file of the program that may say something, parsed."""
+    files = [
+        path for path in PACKAGE.rglob("*.py") if not {"testing", "template"} & set(path.relative_to(PACKAGE).parts)
+    ]
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(files)]
 
 
 CALLS = {"say": None, "Refusal": None, "Message": 1, "problem": None}
@@ -106,6 +110,7 @@ def call_arguments(name: str, node: ast.Call) -> set[str] | None:
     return given | {"figure"} if name == "problem" else given
 
 
+@cache
 def computed_ids() -> set[str]:
     """Ids that the code puts together from what it knows: help, facts, things, columns of tables."""
     ids = {
@@ -169,12 +174,13 @@ def computed_ids() -> set[str]:
             for _, words in kind.arguments
             for word in (words or () if words is not SEAT and words is not CHANGE else ())
         }
-        ids |= {id for section in game.room("report").SECTIONS for id in section_messages(name, section)}
+        ids |= {id for section in game.module("report").SECTIONS for id in section_messages(name, section)}
         ids |= client_ids(game)
         ids |= {f"{name}-ends-{how}" for how in ENDS[name]}
     return ids
 
 
+@cache
 def client_ids(game: Game) -> set[str]:
     """What a program asks for that knows of a game only what its schemas, decisions and outlooks tell."""
     ids = {f"{game.name}-view-{field.replace('_', '-')}" for field in view_fields(game) - UNNAMED}
@@ -192,6 +198,8 @@ def client_ids(game: Game) -> set[str]:
         ids |= {f"{game.name}-view-{column}" for columns in outlook.columns.values() for column in columns}
         ids |= {f"{game.name}-outcome-{name}" for choice in outlook.choices for name in (*choice.change, *choice.after)}
     ids |= {ask.id for ask in asks(game)}
+    if (divisions := game.divisions) is not None:
+        ids |= {f"{divisions.name}{end}" for end in ("", "-before", "-after", *(("-of",) if divisions.total else ()))}
     return ids
 
 
@@ -254,7 +262,7 @@ def decisions(game: Game) -> set[str]:
 def outlooks(game: Game) -> Iterator[Outlook]:
     for match in played(game.name):
         seat = match.acting[0]
-        yield game.room("preview").outlook(match.hidden(seat), match.configs, seat)
+        yield game.module("preview").outlook(match.hidden(seat), match.configs, seat)
 
 
 def computed_beginnings() -> set[str]:
@@ -269,6 +277,7 @@ def computed_beginnings() -> set[str]:
     }
 
 
+@cache
 def strings() -> set[str]:
     """Every string of the code: ids that are kept in tables."""
     return {
@@ -279,10 +288,58 @@ def strings() -> set[str]:
     }
 
 
+@cache
 def client_sources() -> str:
     """The browser client: it says what the catalogue has, too."""
     files = [file for end in ("ts", "svelte") for file in (PACKAGE.parent / "web" / "src").rglob(f"*.{end}")]
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+
+
+def file_messages(part: str) -> set[str]:
+    """The messages of a file of the catalogue that all games share."""
+    parsed = FluentParser().parse((FOLDER / part / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name for entry in parsed.body if isinstance(entry, fluent.Message)}
+
+
+APART = (
+    *("arena", "bots", "report", "terminal", "core/compile.py", "core/record.py"),
+    *("server/commands.py", "server/metrics.py", "server/settings.py", "server/store", "server/web/client.py"),
+)
+"""What runs at a command line, or before the server listens: no browser is told what it says."""
+STORED = {"record-move-shape", "record-seat"}
+"""What `core/record.py` says of the server's own log."""
+NEVER_SENT = {
+    "port-unavailable",  # `server/web/app.py`, before the server listens
+    "command-unknown",  # `server/house/hosting.py`, to the host
+    *("game-broken", "game-clash", "game-lacks", "game-lacks-file", "game-name-wrong", "game-other-name"),
+}
+"""Games that cannot be played are not served: why they cannot stands in the log."""
+
+
+@cache
+def shown_in_browsers() -> set[str]:
+    """Messages that the client says by itself, or that the server may send to it."""
+    client = client_sources()
+    beginnings = tuple(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", client))
+    said = set(re.findall(r"['\"`]([a-z]+(?:-[a-zA-Z0-9]+)+)['\"`]", client))
+    said |= {id for id in messages(FALLBACK) if id.startswith(beginnings)}
+    sent = {id for id, _, path in asked_for() if not is_apart(path.relative_to(PACKAGE).as_posix())}
+    return (said | sent | STORED) - NEVER_SENT
+
+
+def is_apart(path: str) -> bool:
+    return any(path == each or path.startswith(f"{each}/") for each in APART)
+
+
+@pytest.mark.parametrize("part", ["", "web"])
+def test_browsers_load_only_what_they_show(part: str) -> None:
+    # What the client's own file has is found by `test_no_message_is_unused`, too, but not who uses it.
+    divisions = {id for name in game_names() for id in client_ids(load_game(name)) if id.startswith("web-")}
+    assert not file_messages(part) - shown_in_browsers() - divisions
+
+
+def test_the_terminal_has_nothing_to_itself_that_browsers_show() -> None:
+    assert not file_messages("terminal") & shown_in_browsers()
 
 
 def test_every_message_asked_for_is_there_with_the_same_arguments() -> None:

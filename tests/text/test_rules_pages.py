@@ -1,7 +1,6 @@
 """The rules for players: every language has every chapter, every figure and every ruling."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -229,7 +228,7 @@ def test_what_is_assumed_about_the_market_is_said_in_every_language(language: st
 
 
 def test_every_ruling_is_answered_in_every_language() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "rulings.md").read_text()
+    page = (load_game("tsukiji").folder / "rulings.md").read_text(encoding="utf-8")
     rulings = re.findall(r"^### (R\d+) ", page, re.MULTILINE)
     for language in languages():
         questions = read_rules("tsukiji", language).chapters[-1]

@@ -1,5 +1,8 @@
-"""Sentences for people: Fluent files, one a language, shared ones here and each game's own in its folder. What pages
-tell of a game before they load the rest, its title and the like, stands in files of its own, on the shelf.
+"""Sentences for people: Fluent files, one a language, and each game's own in its folder. What pages tell of a game
+before they load the rest, its title and the like, stands in files of its own, on the shelf.
+
+Here are the sentences that every program says; `terminal` has those that no browser shows, `web` those that only
+browsers show.
 
 Everything that the program says goes through `Texts.say`; the rest of the program deals in ids and arguments. The
 rules of a game are pages of their own, in Markdown (`rules.py`).
@@ -16,11 +19,14 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from uogashi.core.errors import Message, Refusal, Seat, Term
+from uogashi.core.errors import Message, Refusal, Seat, Series, Term, thing_id
+from uogashi.core.numbers import signed as signed
+from uogashi.core.numbers import with_minus as with_minus
+from uogashi.core.places import OURS, game_folder
 from uogashi.text.pseudo import PSEUDO, disguise_catalogue
 
 FOLDER = Path(__file__).parent
-GAMES = FOLDER.parent / "games"
+GAMES = OURS
 FALLBACK = "en"
 LONGEST_ARGUMENT = 900
 """Fluent takes no more than 1000 characters for an argument."""
@@ -47,6 +53,16 @@ def read_game_texts(folder: Path, language: str) -> tuple[str, str]:
     for each in (language, FALLBACK):
         if (folder / "text" / f"{each}.ftl").is_file():
             return each, "\n".join(file.read_text(encoding="utf-8") for file in game_files(folder, each))
+    return FALLBACK, ""
+
+
+def read_shelf_texts(folder: Path, language: str) -> tuple[str, str]:
+    """The language and the Fluent texts that stand on the shelf of a game in this folder, chosen likewise."""
+    if language == PSEUDO:
+        return PSEUDO, disguise_catalogue(read_shelf_texts(folder, FALLBACK)[1])
+    for each in (language, FALLBACK):
+        if (file := folder / "text" / "shelf" / f"{each}.ftl").is_file():
+            return each, file.read_text(encoding="utf-8")
     return FALLBACK, ""
 
 
@@ -78,19 +94,27 @@ class Texts:
         self.written = FALLBACK if language == PSEUDO else language
         self.locale = Locale.parse(self.written, sep="-")
         self.bundle = FluentBundle([self.written], use_isolating=False)
+        self._files: set[Path] = set()
+        """What has been read: parsing takes long, and many words that are asked for are in no file."""
         self._read(FOLDER / f"{self.written}.ftl")
+        self._read(FOLDER / "terminal" / f"{self.written}.ftl")
 
     def _read(self, file: Path) -> None:
+        self._files.add(file)
         text = file.read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(disguise_catalogue(text) if self.language == PSEUDO else text))
 
     def _read_game_of(self, id: str) -> None:
         """Read a game's files, as far as needed for this message: reading those of all games in advance would make
-        every command slower with every game.
+        every command slower with every game. What a game does not say in this language, it says in English.
         """
-        for file in game_files(GAMES / id.partition("-")[0], self.written):
-            if not self.bundle.has_message(id):
-                self._read(file)
+        folder = game_folder(id.partition("-")[0])
+        if folder is None:
+            return
+        for language in dict.fromkeys((self.written, FALLBACK)):
+            for file in game_files(folder, language):
+                if file not in self._files and not self.bundle.has_message(id):
+                    self._read(file)
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id: games from elsewhere need not have all that ours have."""
@@ -120,8 +144,13 @@ class Texts:
             return self.seat_name(argument.seat, seats)
         if isinstance(argument, Term):
             return self.say(argument.term)
+        if isinstance(argument, Message):
+            return self.explain(argument, seats)
         if isinstance(argument, list):
             return self.join([str(self.in_words(each, seats)) for each in argument])
+        if isinstance(argument, Series):
+            items = [str(self.in_words(each, seats)) for each in argument.items]
+            return self.list(items) if argument.between is None else self.say(argument.between).join(items)
         return argument
 
     def decision(self, game: str, decision: str, ask: Message | None = None, seats: Sequence[str] = ()) -> str:
@@ -162,6 +191,8 @@ class Texts:
     def words(self, id: str) -> list[str]:
         """The words that mean the same when typed, the one to show first; the English ones are always understood."""
         own = self.say(id).split()
+        if self.language == FALLBACK:
+            return own
         return own + [word for word in texts(FALLBACK).say(id).split() if word not in own]
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -191,25 +222,10 @@ class Texts:
         return str(format_list(list(items), locale=self.locale))
 
 
-def thing_id(game: str, word: str) -> str:
-    """Fluent's ids have no plus sign."""
-    return f"{game}-thing-{word.replace('+', 'plus')}"
-
-
 def folded(words: str) -> str:
     """In small letters and without accents, as many type them. The marks of kana stay: they make other letters."""
     letters = normalize("NFD", words.lower())
     return normalize("NFC", "".join(each for each in letters if not "\u0300" <= each <= "\u036f"))
-
-
-def signed(number: int) -> str:
-    """A change, with its sign: the same in all languages."""
-    return f"+{number}" if number > 0 else with_minus(number)
-
-
-def with_minus(number: int) -> str:
-    """A number with a real minus sign."""
-    return str(number).replace("-", "−")
 
 
 def printable(text: str) -> str:

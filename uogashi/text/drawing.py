@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 
@@ -24,6 +25,12 @@ def last_lines(log: Sequence[Text], width: int, count: int) -> list[Text]:
             break
         shown = [*lines, *shown]
     return shown
+
+
+def draw_story(log: Sequence[Text], title: str, width: int, lines: int) -> Panel:
+    """A panel of what happened last, in so many lines."""
+    shown = Group(*last_lines(log, width - 4, lines))
+    return Panel(shown, title=title, title_align="left", border_style="bright_black", height=lines + 2)
 
 
 def first_that_fits(drawings: Iterable[RenderableType], width: int, height: int | None) -> RenderableType:

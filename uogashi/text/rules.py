@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from uogashi.core.errors import Refusal
-from uogashi.text import FALLBACK, GAMES
+from uogashi.core.places import OURS, game_folder
+from uogashi.text import FALLBACK
 from uogashi.text.pseudo import PSEUDO, disguise
 
 HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)\}\n", re.MULTILINE)
@@ -31,7 +32,7 @@ class RulesPage:
 
 
 def rules_file(game: str, language: str) -> Path:
-    return GAMES / game / "text" / "rules" / f"{language}.md"
+    return (game_folder(game) or OURS / game) / "text" / "rules" / f"{language}.md"
 
 
 def read_rules(game: str, language: str) -> RulesPage:

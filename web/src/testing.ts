@@ -63,30 +63,10 @@ for (const storage of ['localStorage', 'sessionStorage'])
 
 // --- words ----------------------------------------------------------------------------------------------------------
 
-/** What the arguments of some facts are, as the server tells it. */
-const KINDS: Words['facts'] = {
-  'round-begins': { round: 'number', first: 'seat' },
-  'ticket-placed': { seat: 'seat', lot: 'number', ticket: 'thing' },
-  'seat-ready': { seat: 'seat' },
-  'lot-valued': { lot: 'number', struck: 'number', sum: 'number', doublings: 'number', value: 'number' },
-  'tablet-given': { lot: 'number', price: 'number', modifier: 'change' },
-  'marker-moved': { product: 'thing', by: 'change', origin: 'number', space: 'number', moved: 'change' },
-  'lot-bought': { seat: 'seat', lot: 'number', price: 'number' },
-  passed: { seat: 'seat', income: 'number' },
-  'product-laid': { seat: 'seat', product: 'thing' },
-  'takusan-laid': { seat: 'seat', row: 'thing' },
-  'takusan-discarded': { seat: 'seat' },
-  'yakuza-paid': { seat: 'seat', row: 'thing' },
-  'yakuza-went': { seat: 'seat' },
-  'lot-discarded': { lot: 'number' },
-  'first-player': { seat: 'seat' },
-  bonus: { seat: 'seat', bonus: 'thing', points: 'number' },
-};
-
 /** What `GET /api/games/tsukiji/words/LANGUAGE` answers: our own texts. */
 export function wordsOfTsukiji(language = 'en'): Words {
   const file = join(import.meta.dirname, '../../uogashi/games/tsukiji/text', `${language}.ftl`);
-  return { language, texts: readFileSync(file, 'utf8'), facts: KINDS };
+  return { language, texts: readFileSync(file, 'utf8'), facts: {}, division: 'web-round' };
 }
 
 /** Everything is said in this language from now on, and Tsukiji is known. */

@@ -2,14 +2,14 @@ import { speak } from '../testing';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { SHELVED } from '../lib/text.svelte';
+import { texts } from '../lib/text.svelte';
 import { credits, gameSentence, gameTitle, whoseGames } from './games.svelte';
 
 describe('a game on the shelf', () => {
   beforeEach(() => speak());
 
   it('has its title and its sentence before its words are loaded', () => {
-    expect(SHELVED).toEqual(expect.arrayContaining(['market', 'tsukiji']));
+    expect(texts.shelved).toEqual(expect.arrayContaining(['market', 'tsukiji']));
     expect(gameTitle('market')).toBe('Tokyo Tsukiji Market');
     expect(gameSentence('market')).toMatch(/^Fish, set your own prices/);
   });

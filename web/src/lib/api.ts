@@ -29,14 +29,14 @@ async function ask(method: string, path: string, body?: unknown, headers: Record
     throw new Refusal({ id: UNREACHABLE, arguments: {} }, 0);
   }
   if (answer.status === 204) return undefined;
-  let told: unknown;
+  let content: unknown;
   try {
-    told = await answer.json();
+    content = await answer.json();
   } catch {
     throw new Refusal({ id: UNREACHABLE, arguments: {} }, answer.status);
   }
-  if (!answer.ok) throw new Refusal((told as Problem).why, answer.status);
-  return told;
+  if (!answer.ok) throw new Refusal((content as Problem).why, answer.status);
+  return content;
 }
 
 export async function get<T>(path: string, link?: string | null): Promise<T> {

@@ -1,20 +1,20 @@
 /** Sentences for people: the same Fluent files as everywhere else, in the reader's language, switched without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import type { Words } from '../generated/messages';
+import type { Shelf, Words } from '../generated/messages';
 import { get } from './api';
 import { settings } from './settings.svelte';
 
-/** Shared by all programs, the browser's own, and what the pages tell of each game; the rest of a game is the server's. */
+/** Shared by all programs, the browser's own, and what the pages tell of each game of ours; the rest of a game, and all
+ * of one from elsewhere, is the server's.
+ */
 const FILES = import.meta.glob<string>(
   ['../../../uogashi/text/*.ftl', '../../../uogashi/text/web/*.ftl', '../../../uogashi/games/*/text/shelf/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-/** The games that stand on the shelf: their titles and the like can be said before their words are loaded. */
-export const SHELVED = [
-  ...new Set(Object.keys(FILES).flatMap((file) => /([^/]+)\/text\/shelf\//.exec(file)?.slice(1) ?? [])),
-];
+/** The games whose titles and the like come with every language, before their words are loaded. */
+const SHELVED = [...new Set(Object.keys(FILES).flatMap((file) => /([^/]+)\/text\/shelf\//.exec(file)?.slice(1) ?? []))];
 
 export const LANGUAGES: Record<string, string> = {
   en: 'English',
@@ -25,7 +25,13 @@ export const LANGUAGES: Record<string, string> = {
 };
 
 export type Arguments = Record<string, FluentVariable>;
-type Catalogue = { language: string; bundle: FluentBundle; games: Map<string, Words> };
+type Catalogue = {
+  language: string;
+  bundle: FluentBundle;
+  games: Map<string, Words>;
+  /** Games from elsewhere of which the server has told the title and the like. */
+  shelf: string[];
+};
 
 /** The language of ours that comes nearest to a tag such as `nl-BE` or `zh-TW`. */
 export function nearest(tag: string): string | undefined {
@@ -44,7 +50,7 @@ export function wanted(): string {
 }
 
 class Texts {
-  #now = $state.raw<Catalogue>({ language: 'en', bundle: new FluentBundle('en'), games: new Map() });
+  #now = $state.raw<Catalogue>({ language: 'en', bundle: new FluentBundle('en'), games: new Map(), shelf: [] });
 
   #asked = 0;
 
@@ -55,14 +61,20 @@ class Texts {
   /** Load a language, with the words of all games that were loaded before, and switch to it at once. */
   async use(language: string): Promise<void> {
     const number = ++this.#asked;
+    const { shelf } = this.#now;
     const games = [...this.#now.games.keys()];
-    const [own, ...words] = await Promise.all([load(language), ...games.map((game) => fetchWords(game, language))]);
+    const [own, shelves, ...words] = await Promise.all([
+      load(language),
+      Promise.all(shelf.map((game) => fetchShelf(game, language))),
+      ...games.map((game) => fetchWords(game, language)),
+    ]);
     if (number !== this.#asked) return; // another one was chosen meanwhile
-    if (games.length !== this.#now.games.size) return this.use(language); // another game was opened meanwhile
+    // another game was opened meanwhile
+    if (games.length !== this.#now.games.size || shelf !== this.#now.shelf) return this.use(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const each of own) add(bundle, each);
+    for (const each of [...own, ...shelves]) add(bundle, each);
     for (const each of words) add(bundle, each.texts);
-    this.#now = { language, bundle, games: new Map(games.map((game, index) => [game, words[index]!])) };
+    this.#now = { language, bundle, games: new Map(games.map((game, index) => [game, words[index]!])), shelf };
     document.documentElement.lang = language;
   }
 
@@ -76,6 +88,22 @@ class Texts {
     add(this.#now.bundle, words.texts);
     this.#now = { ...this.#now, games: new Map([...this.#now.games, [game, words]]) };
     return words;
+  }
+
+  /** Load the titles and the like of those games that come from elsewhere; one that has none has its name. */
+  async shelve(games: string[]): Promise<void> {
+    const { language } = this;
+    const unknown = games.filter((game) => !this.shelved.includes(game));
+    if (!unknown.length) return;
+    const shelves = await Promise.all(unknown.map((game) => fetchShelf(game, language)));
+    if (this.language !== language) return this.shelve(games);
+    for (const each of shelves) add(this.#now.bundle, each);
+    this.#now = { ...this.#now, shelf: [...new Set([...this.#now.shelf, ...unknown])] };
+  }
+
+  /** The games whose title and the like can be said. */
+  get shelved(): string[] {
+    return [...SHELVED, ...this.#now.shelf];
   }
 
   words(game: string): Words | undefined {
@@ -145,6 +173,11 @@ function load(language: string): Promise<string[]> {
 
 function fetchWords(game: string, language: string): Promise<Words> {
   return get<Words>(`/api/games/${game}/words/${language}`);
+}
+
+async function fetchShelf(game: string, language: string): Promise<string> {
+  const found = await get<Shelf>(`/api/games/${game}/shelf/${language}`).catch(() => null);
+  return found?.texts ?? '';
 }
 
 export const texts = new Texts();

@@ -9,12 +9,12 @@ import {
   decisionWords,
   eventSentence,
   explain,
-  factSentence,
   minus,
   optionRecommended,
   optionsOn,
   optionSentence,
   optionTitle,
+  saying,
   seatName,
   sentence,
   signed,
@@ -104,32 +104,28 @@ describe('a bot', () => {
   });
 });
 
-describe('a fact', () => {
-  const tell = (name: string, given: Record<string, unknown>) => factSentence('tsukiji', fact(name, given), info);
+describe('an argument of a message', () => {
+  const laid = (seat: number) => ({
+    id: 'tsukiji-told-ticket',
+    arguments: { seat: { seat }, ticket: { term: 'tsukiji-thing-annul' } },
+  });
+  const told = (tickets: unknown) => saying({ id: 'tsukiji-told-tickets', arguments: { lot: 2, tickets } }, info);
 
-  it('tells seats by name and things by theirs', () => {
-    expect(tell('ticket-placed', { seat: 1, lot: 2, ticket: 'annul' })).toBe('Ben lays annulment on lot 2.');
+  it('may be a message, with seats by name and terms by theirs', () => {
+    expect(told(laid(1))).toBe('Lot 2: annulment from Ben.');
   });
 
-  it('tells a change with its sign', () => {
-    expect(tell('tablet-given', { lot: 1, price: 9, modifier: 3 })).toBe(
-      'Lot 1 costs ¥9 and moves the market by +3 for each card.',
-    );
+  it('may be several, with commas between them', () => {
+    expect(told([laid(0), { seat: 1 }, '¥300'])).toBe('Lot 2: annulment from Aki, Ben, ¥300.');
   });
 
-  it('tells a number without one, but with a real minus', () => {
-    expect(tell('lot-valued', { lot: 1, struck: 0, sum: -1, doublings: 0, value: -1 })).toBe('Lot 1 is worth −1.');
+  it('may be several, as a sentence counts them', () => {
+    expect(told({ items: [{ seat: 0 }, { seat: 1 }, 3] })).toBe('Lot 2: Aki, Ben, and 3.');
   });
 
-  it('chooses its words by the number as it is', () => {
-    expect(tell('lot-valued', { lot: 3, struck: 2, sum: 6, doublings: 1, value: 12 })).toBe(
-      'Lot 3 is worth 12, 2 fours annulled, 6 doubled.',
-    );
-  });
-
-  it('tells a marker that could not move why', () => {
-    expect(tell('marker-moved', { product: 'ebi', by: -2, origin: 1, space: 1, moved: 0 })).toBe(
-      'ebi stays on 1: a change of −2 leads past the end of the track.',
+  it('may be several, with a message between them', () => {
+    expect(told({ items: [laid(0), laid(1)], between: 'sentence-gap' })).toBe(
+      'Lot 2: annulment from Aki annulment from Ben.',
     );
   });
 });

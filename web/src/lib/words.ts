@@ -1,4 +1,4 @@
-/** Facts, decisions and refusals in the reader's language: ids and numbers become sentences here. */
+/** Messages, decisions and events in the reader's language: ids and numbers become sentences here. */
 import type { FactInfo, Message, TableInfo } from '../generated/messages';
 import { person } from './guest.svelte';
 import { played } from './played.svelte';
@@ -31,22 +31,6 @@ export function botName(name: string): string {
   const [kind, number] = name.split(' ');
   const id = `web-bot-${kind}`;
   return texts.has(id) ? texts.say(id, { number: Number(number ?? 1) }) : name;
-}
-
-/** One thing that happened, as a sentence. A number comes twice: as it is, to choose by, and as `NAME_shown`. */
-export function factSentence(game: string, fact: FactInfo, info: TableInfo | null): string {
-  const kinds = texts.words(game)?.facts[fact.name] as Record<string, string> | undefined;
-  const given: Arguments = {};
-  for (const [name, value] of Object.entries(fact.arguments)) {
-    const kind = kinds?.[name];
-    if (kind === 'seat') given[name] = seatName(info, value as number);
-    else if (kind === 'thing') given[name] = thing(game, value as string);
-    else {
-      given[name] = value as number;
-      given[`${name}_shown`] = kind === 'change' ? signed(value as number) : minus(value as number);
-    }
-  }
-  return texts.say(`${game}-fact-${fact.name}`, given);
 }
 
 /** Something that happened around the game. */
@@ -87,7 +71,12 @@ function wordsOfThing(game: string, words: string[]): number {
 
 /** What a message says: why something was refused, what is asked, what would end the game. */
 export function explain(message: Message, info: TableInfo | null = null): string {
-  return sentence(texts.say(message.id, argumentsOf(message, info)));
+  return sentence(saying(message, info));
+}
+
+/** The same as the catalogue has it: not every message is a sentence. */
+export function saying(message: Message, info: TableInfo | null = null): string {
+  return texts.say(message.id, argumentsOf(message, info));
 }
 
 function argumentsOf(message: Message | null, info: TableInfo | null): Arguments {
@@ -97,12 +86,20 @@ function argumentsOf(message: Message | null, info: TableInfo | null): Arguments
 }
 
 function inWords(value: unknown, info: TableInfo | null): string | number {
-  if (Array.isArray(value)) return value.map((each) => inWords(each, info)).join(texts.say('list-comma'));
+  if (Array.isArray(value)) return series(value, 'list-comma', info);
   if (typeof value === 'object' && value !== null) {
+    if ('id' in value) return saying(value as Message, info);
+    if ('items' in value) return series(value.items as unknown[], (value as { between?: string }).between, info);
     if ('seat' in value) return seatName(info, value.seat as number);
     if ('term' in value) return texts.say(value.term as string);
   }
   return typeof value === 'number' ? value : String(value);
+}
+
+/** Several arguments with this message between them; without one, as a sentence counts them. */
+function series(items: unknown[], between: string | undefined, info: TableInfo | null): string {
+  const words = items.map((each) => String(inWords(each, info)));
+  return between === undefined ? texts.list(words) : words.join(texts.say(between));
 }
 
 /** With a capital letter, as a heading begins. */

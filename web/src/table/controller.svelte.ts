@@ -2,17 +2,7 @@
  *
  * It follows the table, keeps its log, sends what the player decides and goes back through the game. It knows no game.
  */
-import type {
-  EntryInfo,
-  Message,
-  News,
-  Outlook,
-  Position,
-  Step,
-  TableInfo,
-  TableState,
-  Tried,
-} from '../generated/messages';
+import type { EntryInfo, Message, News, Position, Step, TableInfo, TableState } from '../generated/messages';
 import { get, post, randomBytes, Refusal, UNREACHABLE } from '../lib/api';
 import { connection, Refused, type Follower } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
@@ -22,6 +12,8 @@ import { share } from '../lib/share';
 import { playedByYou } from '../lib/tables';
 import { seatName } from '../lib/words';
 import { Absence } from './absence.svelte';
+import { Draft } from './draft.svelte';
+import { beginningsOf, type Beginning } from './timeline';
 
 /** What happened since the position shown, and how the table looks after it. */
 export interface Frame {
@@ -33,23 +25,12 @@ export interface Frame {
 /** Plays out what happened. Its last picture stands until something else is played out; it gives back how to take it away. */
 export type Animator = (frame: Frame) => Promise<() => void>;
 
-/** What is being put together: which of it was taken by itself, and whether that has a price. */
-interface Draft {
-  decisions: string[];
-  alone: boolean[];
-  costs: boolean;
-}
-
 /** A move that can be taken back: whose, and the number of the entry after which. */
 export interface Undoable {
   seat: number;
   after: number;
 }
 
-/** The table has moved on while a press was under way. */
-export const LATE: Message = { id: 'move-late', arguments: {} };
-/** An entry has no more. */
-const MOST_DECISIONS = 256;
 /** Milliseconds until a server that was not there is asked again. */
 export const RETRY = 1500;
 
@@ -75,19 +56,8 @@ export class TableController implements Follower {
   /** On one screen: whom to pass the device to before anything is shown. */
   handOver = $state<number | null>(null);
 
-  /** What the player has put together and not sent yet, what could come next, and what it would bring. */
-  draft = $state.raw<string[]>([]);
-  /** Which of these were the only legal decision, and so taken by themselves. */
-  alone = $state.raw<boolean[]>([]);
-  /** What was asked when each of these was decided, and what is asked after all of them. */
-  asks = $state.raw<(Message | null)[]>([]);
-  next = $state.raw<string[]>([]);
-  whole = $state(false);
-  outlook = $state.raw<Outlook | null>(null);
-  /** That what is put together would end the game. */
-  ends = $state.raw<Message | null>(null);
-  /** Something was lost by what was taken by itself. */
-  #costs = false;
+  /** What the player has put together and not sent yet. */
+  readonly draft = new Draft(this);
 
   /** The positions of the whole game, once somebody has looked back, and the one looked at; null: now. */
   steps = $state.raw<Step[]>([]);
@@ -97,16 +67,10 @@ export class TableController implements Follower {
   #animator: Animator | null = null;
   #playing = $state(false);
   #stepsOf = -1;
-  #tried = 0;
-  /** How often what was put together has been thrown away, because the table moved on. */
-  #renewed = 0;
-  /** What is asked after which decisions, as far as they were tried in this position. */
-  readonly #asks = new Map<string, Message | null>();
-  #thinking = false;
   /** Nobody looks at it any more. */
   left = false;
-  /** We look through another seat, and have not been told yet what it knows. */
-  #untold = false;
+  /** We look through another seat, and what it knows has not come yet. */
+  #logAwaited = false;
   /** Counts the seats that we have looked through. */
   #era = 0;
   /** The number of our move that is on disk, until we are told of it. */
@@ -141,8 +105,6 @@ export class TableController implements Follower {
       this.handOver === null &&
       (this.position?.legal.length ?? 0) > 0,
   );
-  /** What is asked now: by the game as it is, or after what is put together. */
-  readonly question = $derived(this.draft.length ? (this.asks.at(-1) ?? null) : (this.position?.ask ?? null));
   /** The seats of people who have been away for so long that we may let a bot play on for them. */
   readonly absent = $derived(this.running && this.mine.length > 0 ? this.#absence.seats : []);
   /** Those of them that everybody waits for. */
@@ -218,7 +180,7 @@ export class TableController implements Follower {
       this.log = log;
       this.shown = shown;
     }
-    this.#untold = true;
+    this.#logAwaited = true;
     connection.follow(this);
   }
 
@@ -247,17 +209,17 @@ export class TableController implements Follower {
     this.#queue = [];
     this.#era++;
     this.#forgetSteps();
-    this.#stopThinking();
+    this.draft.renew();
     this.#arrived(); // another seat counts for itself: it would never hear of what is on its way
   }
 
   hear(news: News) {
     const { position } = news;
     this.#again = false;
-    if (this.#untold) {
+    if (this.#logAwaited) {
       // What comes before the whole log was told to whom we were before we changed the seat.
       if (news.log?.[0]?.seq !== 1 || (position && position.seat !== this.seat)) return;
-      this.#untold = false;
+      this.#logAwaited = false;
       this.log = [];
     }
     if (position && position.seat !== this.seat) {
@@ -266,15 +228,14 @@ export class TableController implements Follower {
       this.#forget();
     }
     if (news.info) this.#meet(news.info);
-    if (this.#untold) return; // we have just sat down: everything is told again
+    if (this.#logAwaited) return; // we have just sat down: everything is told again
     const entries = (news.log ?? []).filter((entry) => entry.seq > this.since);
     this.#remember(entries);
     if (!position) return;
     this.since = position.seq;
     const before = this.position;
     if (before && entries.some((entry) => entry.kind !== 'event')) this.#passed = null;
-    const view: unknown = share(before?.view, position.view ?? withReady(before?.view, position.acting));
-    this.position = { ...position, view: view ?? null };
+    this.position = completed(position, before);
     if (this.#arriving) this.#arrive(position);
     // Without a view it is only that others have become ready: there is nothing to see, and whoever presses something
     // at this moment goes on.
@@ -283,9 +244,8 @@ export class TableController implements Follower {
     if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
     // What is put together here stays then, too.
     const happened = position.view !== null && entries.some((entry) => entry.kind !== 'event');
-    const unthought =
-      position.legal.length > 0 && !this.next.length && !this.draft.length && !this.#thinking && !this.sending;
-    if (happened || !before || unthought) this.#think();
+    const untouched = !this.draft.steps.length && !this.draft.composing;
+    if (happened || !before || untouched) this.#beginDraft();
   }
 
   /** Several of us at one screen, and somebody opened it in the middle of what is secret: who is it? */
@@ -392,133 +352,9 @@ export class TableController implements Follower {
 
   // --- deciding -----------------------------------------------------------------------------------------------------
 
-  clear() {
-    this.draft = [];
-    this.alone = [];
-    this.asks = [];
-    this.next = [];
-    this.whole = false;
-    this.outlook = null;
-    this.ends = null;
-  }
-
-  /** A new position: what could be decided, and what would it bring? */
-  #think() {
-    this.#stopThinking();
-    if (this.position?.legal.length && this.played.includes(this.seat ?? -1)) void this.tryOut([]);
-  }
-
-  /** What was put together is gone, and answers that are still on their way come too late. */
-  #stopThinking() {
-    this.#tried++;
-    this.#renewed++;
-    this.#asks.clear();
-    this.#thinking = false;
-    this.clear();
-  }
-
-  /** Put these decisions together, without sending them; false if they cannot be. */
-  tryOut(decisions: string[]): Promise<boolean> {
-    return this.#put({ decisions, alone: this.alone.slice(0, decisions.length), costs: false }, false);
-  }
-
-  /** Add a decision to what is put together, and every one after it that is the only one then. */
-  add(decision: string): Promise<boolean> {
-    const alone = [...this.draft.map((_, index) => this.alone[index] ?? false), false];
-    return this.#put({ decisions: [...this.draft, decision], alone, costs: false }, settings.forced);
-  }
-
-  /** Nothing can be chosen here: put together what must be. */
-  goOn(): Promise<boolean> {
-    return this.#put({ decisions: this.draft, alone: this.alone, costs: false }, true);
-  }
-
-  /** Back to the last real choice. */
-  takeBack(): Promise<boolean> {
-    const decisions = this.draft.slice(0, Math.max(this.lastChoice, 0));
-    return this.#put({ decisions, alone: this.alone.slice(0, decisions.length), costs: false }, false, true);
-  }
-
-  /** Where in the draft something was chosen for the last time; −1 if it was all taken by itself. */
-  get lastChoice(): number {
-    return this.draft.findLastIndex((_, index) => !this.alone[index]);
-  }
-
-  /** Whether nothing could be chosen, nothing is lost by it, and nobody has just taken it back: it needs no question. */
-  get playsItself(): boolean {
-    const last = this.log.findLast((entry) => entry.kind !== 'event');
-    return (
-      this.whole &&
-      this.lastChoice < 0 &&
-      !this.#costs &&
-      !this.ends &&
-      last?.kind !== 'undo' &&
-      !(this.hotSeat && this.position?.secret) // whoever has just taken the device shall see what it is about
-    );
-  }
-
-  /** Only the last of these is shown, when it is clear what comes after it: nothing flickers on the way.
-   *
-   * Whoever has chosen something is told if nothing comes of it; what nobody has chosen is nobody's business.
-   */
-  async #put(step: Draft, goOn: boolean, chosen = step.decisions.length > 0): Promise<boolean> {
-    const { seat } = this;
-    const renewed = this.#renewed;
-    if (seat === null) return false;
-    const number = ++this.#tried;
-    const late = () => number !== this.#tried || seat !== this.seat;
-    this.#thinking = true;
-    try {
-      let tried = await connection.try(this.table, seat, step.decisions);
-      while (goOn && !late() && tried.legal.length === 1 && step.decisions.length < MOST_DECISIONS) {
-        this.#learn(step.decisions, tried);
-        const only = tried.legal[0]!;
-        const longer = followed(step, only, tried);
-        if (longer.costs && step.alone.includes(false)) break; // whoever chose something decides what it may cost, too
-        // If the line breaks on the way, what was decided stays.
-        const after = await connection.try(this.table, seat, longer.decisions).catch(() => null);
-        if (!after) break;
-        [step, tried] = [longer, after];
-      }
-      if (late()) return this.#overtaken(chosen, renewed);
-      this.#learn(step.decisions, tried);
-      this.#thinking = false;
-      this.#compose(step, tried);
-      return true;
-    } catch (error) {
-      if (number === this.#tried) this.#thinking = false;
-      if (!(error instanceof Refused)) throw error;
-      if (late()) return this.#overtaken(chosen, renewed);
-      // A broken line mends itself, and the position that comes then is thought about again; but not what was chosen.
-      if (chosen) notes.refuse(error.why, this.info);
-      return false;
-    }
-  }
-
-  /** The answer is of no use any more: something else was put together since, or the table has moved on. */
-  #overtaken(chosen: boolean, renewed: number): false {
-    if (chosen && renewed !== this.#renewed && !this.left) notes.refuse(LATE, this.info);
-    return false;
-  }
-
-  #compose(step: Draft, tried: Tried) {
-    const { decisions } = step;
-    this.draft = decisions;
-    this.alone = step.alone;
-    this.asks = [...decisions, null].map((_, index) => this.#askedAfter(decisions.slice(0, index)));
-    this.#costs = step.costs;
-    this.next = tried.legal;
-    this.whole = tried.whole && decisions.length > 0;
-    this.outlook = tried.outlook;
-    this.ends = tried.ends ?? null;
-  }
-
-  #askedAfter(decisions: string[]): Message | null {
-    return this.#asks.get(decisions.join('\n')) ?? (decisions.length ? null : (this.position?.ask ?? null));
-  }
-
-  #learn(decisions: string[], tried: Tried) {
-    this.#asks.set(decisions.join('\n'), tried.ask ?? null);
+  /** What could be decided now, and what it would bring. */
+  #beginDraft() {
+    this.draft.renew(this.played.includes(this.seat ?? -1) ? this.position : null);
   }
 
   /** Send decisions as one entry. The server has them on disk when this is done. */
@@ -556,7 +392,7 @@ export class TableController implements Follower {
       if (error.position && error.position.seat === this.seat) {
         this.position = error.position;
         if (!this.#playing) this.shown = error.position;
-        this.#think();
+        this.#beginDraft();
       }
       return false;
     }
@@ -653,38 +489,24 @@ export class TableController implements Follower {
     this.step = null;
   }
 
-  /** Where each round begins: [round, step]. */
-  get rounds(): [number, number][] {
-    const found: [number, number][] = [];
-    if (this.steps.length && (this.over || this.step !== null)) {
-      for (const [index, { position }] of this.steps.entries()) {
-        const round = (position.view as { round?: number } | null)?.round;
-        if (round !== undefined && round !== found.at(-1)?.[0]) found.push([round, index]);
-      }
-      return found;
-    }
-    for (const [index, entry] of this.standing.entries())
-      for (const fact of entry.facts ?? [])
-        if (fact.name === 'round-begins') found.push([Number(fact.arguments.round), index]);
-    return found;
+  /** Where each division of the game begins. */
+  get divisions(): Beginning[] {
+    const steps = this.steps.length && (this.over || this.step !== null);
+    return beginningsOf(
+      steps
+        ? this.steps.map(({ position }) => position.division?.number)
+        : this.standing.map((entry) => entry.begins ?? undefined),
+    );
   }
 
-  /** Where we are on the rope, in steps. */
+  /** Where we are on the timeline, in steps. */
   get at(): number {
     return this.step ?? Math.max(0, this.stepCount - 1);
   }
 }
 
-/** With the only decision that could follow. */
-function followed(step: Draft, only: string, tried: Tried): Draft {
-  const choice = tried.outlook?.choices?.find((each) => each.decision === only);
-  const costs = choice !== undefined && (!!choice.ends || Object.values(choice.change).some((change) => change < 0));
-  return { decisions: [...step.decisions, only], alone: [...step.alone, true], costs: step.costs || costs };
-}
-
-/** Where others have only become ready no view is sent: who is, follows from who still has to act. */
-function withReady(view: unknown, acting: number[]): unknown {
-  const seats = (view as { seats?: { seat: number; ready?: boolean }[] } | null | undefined)?.seats;
-  if (!seats?.some((each) => 'ready' in each)) return view;
-  return { ...(view as object), seats: seats.map((each) => ({ ...each, ready: !acting.includes(each.seat) })) };
+/** In news nothing is sent of a position that is as before, where others have only become ready. */
+function completed(position: Position, before: Position | null): Position {
+  if (position.view === null) return { ...position, view: before?.view ?? null, outlook: before?.outlook ?? null };
+  return { ...position, view: share(before?.view, position.view) };
 }

@@ -9,6 +9,7 @@ const words: Lexicon = {
   thing: (word) => word.toUpperCase(),
   phase: (word) => `the ${word}`,
   seat: (seat) => ['Aki', 'Ben'][seat]!,
+  ready: (seat) => seat === 1,
   yes: 'yes',
   none: '–',
   comma: ', ',
@@ -81,22 +82,22 @@ const view = {
   seats: [seat(0), seat(1)],
 };
 
-const tableOf = (told: Section, title: string) =>
-  told.parts.find((part) => part.kind === 'table' && part.title === title) as Table;
-const titles = (told: Section) => told.parts.map((part) => part.title);
+const tableOf = (whole: Section, title: string) =>
+  whole.parts.find((part) => part.kind === 'table' && part.title === title) as Table;
+const titles = (whole: Section) => whole.parts.map((part) => part.title);
 
 describe('a view in words', () => {
-  const told = outline(schema, view, words);
+  const whole = outline(schema, view, words);
 
   it('tells single things as facts, and not who looks', () => {
-    expect(told.facts).toEqual([
+    expect(whole.facts).toEqual([
       { label: 'phase', text: 'the purchase' },
       { label: 'first', text: 'Ben' },
     ]);
   });
 
   it('makes a table of like things, without columns that say nothing', () => {
-    expect(told.parts[0]).toEqual({
+    expect(whole.parts[0]).toEqual({
       kind: 'table',
       title: 'lots',
       columns: ['lot', 'cards', 'price', 'modifier'],
@@ -108,7 +109,7 @@ describe('a view in words', () => {
   });
 
   it('makes a section of what has tables within it, called by its first field', () => {
-    expect(told.parts[1]).toEqual({
+    expect(whole.parts[1]).toEqual({
       kind: 'section',
       title: 'Aki',
       facts: [
@@ -117,6 +118,20 @@ describe('a view in words', () => {
       ],
       parts: [{ kind: 'table', title: 'rows', columns: ['product', 'cards'], rows: [['EBI', '2']] }],
     });
+  });
+
+  it('tells who is ready by who acts: the view may be older than that', () => {
+    const format = (each: string) => ({ type: each === 'seat' ? 'integer' : 'boolean', format: each });
+    const seats = {
+      type: 'array',
+      items: { type: 'object', properties: { seat: format('seat'), set: format('ready') } },
+    };
+    const older = { viewer: null, seats: [0, 1].map((each) => ({ seat: each, set: false })) };
+    const [part] = outline({ type: 'object', properties: { seats } }, older, words).parts;
+    expect((part as Table).rows).toEqual([
+      ['Aki', '–'],
+      ['Ben', 'yes'],
+    ]);
   });
 
   it('adds the columns of an outlook', () => {
@@ -129,9 +144,14 @@ describe('a view in words', () => {
 describe('whoever looks at a view', () => {
   it('finds their own panel first, then the table, then the others in turn', () => {
     const three = { ...view, viewer: 1, seats: [seat(0), seat(1), seat(2)] };
-    const told = outline(schema, three, { ...words, seat: (each) => ['Aki', 'Ben', 'Chie'][each]! });
-    expect(titles(told)).toEqual(['Ben', 'lots', 'Chie', 'Aki']);
-    expect(told.parts.map((part) => part.kind === 'section' && part.own === true)).toEqual([true, false, false, false]);
+    const whole = outline(schema, three, { ...words, seat: (each) => ['Aki', 'Ben', 'Chie'][each]! });
+    expect(titles(whole)).toEqual(['Ben', 'lots', 'Chie', 'Aki']);
+    expect(whole.parts.map((part) => part.kind === 'section' && part.own === true)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('as a spectator finds everybody in the order of their seats', () => {
@@ -200,8 +220,8 @@ describe('a map in letters', () => {
 
   it('is told as lines, with what its letters and numbers stand for', () => {
     const lines = ['o-E', '| T'];
-    const told = outline(store, { viewer: 0, plan: { lines, signs: { T: 'tuna' }, inside: { 1: 0 } } }, words);
-    expect(told.parts).toEqual([
+    const whole = outline(store, { viewer: 0, plan: { lines, signs: { T: 'tuna' }, inside: { 1: 0 } } }, words);
+    expect(whole.parts).toEqual([
       {
         kind: 'plan',
         title: 'plan',
@@ -215,7 +235,7 @@ describe('a map in letters', () => {
   });
 
   it('may stand alone', () => {
-    const told = outline({ type: 'object', properties: { lines: place.properties.lines } }, { lines: ['o'] }, words);
-    expect((told.parts[0] as Plan).lines).toEqual(['o']);
+    const whole = outline({ type: 'object', properties: { lines: place.properties.lines } }, { lines: ['o'] }, words);
+    expect((whole.parts[0] as Plan).lines).toEqual(['o']);
   });
 });

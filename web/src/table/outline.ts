@@ -18,6 +18,8 @@ export interface Lexicon {
   thing(word: string): string;
   phase(word: string): string;
   seat(seat: number): string;
+  /** Whether a seat has decided, while all do so in secret: the view may be older than that. */
+  ready(seat: number): boolean;
   yes: string;
   none: string;
   comma: string;
@@ -60,9 +62,9 @@ const ELSEWHERE = ['viewer', 'acting'];
 export function outline(schema: Schema, view: Json, words: Lexicon, columns: Columns = {}): Section {
   const viewer = typeof view.viewer === 'number' ? view.viewer : null;
   const writer = new Writer(schema.$defs ?? {}, words, columns, viewer);
-  const told = writer.section('', writer.resolve(schema), view, ELSEWHERE);
+  const whole = writer.section('', writer.resolve(schema), view, ELSEWHERE);
   const rank = (part: Part) => (part.kind === 'section' ? (part.own ? 0 : 3) : part.kind === 'plan' ? 1 : 2);
-  return { ...told, parts: [...told.parts].sort((one, other) => rank(one) - rank(other)) };
+  return { ...whole, parts: [...whole.parts].sort((one, other) => rank(one) - rank(other)) };
 }
 
 class Writer {
@@ -86,7 +88,7 @@ class Writer {
     for (const [field, declared] of Object.entries(schema.properties ?? {})) {
       if (without.includes(field)) continue;
       const kind = this.resolve(declared);
-      const each = value[field];
+      const each = this.valueOf(schema, value, field);
       if (!tells(each) || (within && isNone(kind, each))) continue;
       if (kind.type === 'array' && isObject(this.resolve(kind.items ?? {}))) {
         const item = this.resolve(kind.items!);
@@ -101,6 +103,12 @@ class Writer {
       }
     }
     return found;
+  }
+
+  private valueOf(item: Schema, value: Json, field: string): unknown {
+    const seat = this.seatOf(item);
+    const isReady = seat && this.resolve(item.properties![field]!).format === 'ready';
+    return isReady ? this.words.ready(value[seat] as number) : value[field];
   }
 
   /** Whether a row says more than what it is about. */
@@ -152,10 +160,12 @@ class Writer {
 
   private table(field: string, item: Schema, values: Json[]): Table {
     const further = this.columns[field] ?? {};
-    const fields = Object.entries(item.properties ?? {}).filter(([name]) => values.some((value) => tells(value[name])));
+    const fields = Object.entries(item.properties ?? {}).filter(([name]) =>
+      values.some((value) => tells(this.valueOf(item, value, name))),
+    );
     const more = Object.entries(further).filter(([, column]) => column.some((each) => each !== null));
     const rows = values.map((value, index) => [
-      ...fields.map(([name, kind]) => this.text(this.resolve(kind), value[name])),
+      ...fields.map(([name, kind]) => this.text(this.resolve(kind), this.valueOf(item, value, name))),
       ...more.map(([, column]) => this.text({ format: 'change' }, column[index])),
     ]);
     return {

@@ -51,10 +51,10 @@ function lead(scores: number[], winners: number[]): { margin: number; level: num
 
 function whoWon(info: TableInfo, scores: number[], winners: number[]): string {
   const { margin, level } = lead(scores, winners);
-  const told = { names: names(info, winners) };
-  if (winners.length > 1) return texts.say('web-end-share', told);
-  if (level.length) return texts.say('web-end-wins-tie', { ...told, others: names(info, level) });
-  return texts.say('web-end-wins', { ...told, margin: amount(info.game, margin) });
+  const given = { names: names(info, winners) };
+  if (winners.length > 1) return texts.say('web-end-share', given);
+  if (level.length) return texts.say('web-end-wins-tie', { ...given, others: names(info, level) });
+  return texts.say('web-end-wins', { ...given, margin: amount(info.game, margin) });
 }
 
 function youWon(info: TableInfo, scores: number[], winners: number[], you: number): string {
@@ -69,20 +69,20 @@ function youLost(info: TableInfo, scores: number[], winners: number[], you: numb
   const all = places(scores, winners);
   const { place } = all.find(({ seat }) => seat === you)!;
   const behind = scores[winners[0]!]! - scores[you]!;
-  const told = { names: names(info, winners), place };
-  if (behind <= 0) return texts.say('web-end-place-tie', told);
+  const given = { names: names(info, winners), place };
+  if (behind <= 0) return texts.say('web-end-place-tie', given);
   const tied = all.filter((each) => each.place === place).length > 1 ? 'yes' : 'no';
-  return texts.say('web-end-place', { ...told, tied, behind: amount(info.game, behind) });
+  return texts.say('web-end-place', { ...given, tied, behind: amount(info.game, behind) });
 }
 
 /** Others have given up, or oneself has. */
 function resigned(info: TableInfo): string {
   const winners = info.winners ?? [];
-  const told = { count: winners.length, names: names(info, winners) };
+  const given = { count: winners.length, names: names(info, winners) };
   const [you, ...more] = info.you;
   if (you !== undefined && !more.length) {
     if (winners.includes(you)) return texts.say('web-end-resigned-won');
-    if (info.seats[you]?.resigned) return texts.say('web-end-resigned-you', told);
+    if (info.seats[you]?.resigned) return texts.say('web-end-resigned-you', given);
   }
-  return texts.say('web-end-resigned', told);
+  return texts.say('web-end-resigned', given);
 }

@@ -16,5 +16,4 @@ export const chapters = {
 };
 
 export { default as Board } from './Board.svelte';
-export { tell } from './story';
 export { default as Tale } from './Tale.svelte';

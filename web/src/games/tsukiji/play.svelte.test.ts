@@ -2,7 +2,7 @@ import { position, seatView, speak, TABLE, tsukijiView } from '../../testing';
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Choice, Outlook, Position, Tried } from '../../generated/messages';
+import type { Choice, Position, Tried } from '../../generated/messages';
 import type { SeatView, TsukijiView } from '../../generated/tsukiji';
 import { connection, Refused } from '../../lib/connection.svelte';
 import { notes } from '../../lib/notes.svelte';
@@ -15,7 +15,6 @@ class Table {
   seat = $state<number | null>(0);
   asked = $state(true);
   position = $state.raw<Position | null>(null);
-  outlook = $state.raw<Outlook | null>(null);
   info = null;
   play = vi.fn(async (_decisions: string[]) => true);
 }
@@ -25,8 +24,9 @@ let play: Play;
 
 beforeAll(() => speak());
 
-function show(view: Partial<TsukijiView>, legal: string[] = []) {
-  table.position = position((table.position?.seq ?? 5) + 1, { legal, view: tsukijiView(view) });
+function show(view: Partial<TsukijiView>, legal: string[] = [], choices: Choice[] | null = null) {
+  const outlook = choices && { choices };
+  table.position = position((table.position?.seq ?? 5) + 1, { legal, outlook, view: tsukijiView(view) });
   play.renew();
 }
 
@@ -334,8 +334,7 @@ const tried = (decisions: string[]): Tried => {
 /** It is our turn to buy; lot 3 is too dear. */
 function offer() {
   const choices = [choice('buy 1', 30, ['takusan tako']), choice('buy 2', 25), choice('pass', 23)];
-  table.outlook = { choices };
-  show({ phase: 'purchase' }, ['buy 1', 'buy 2', 'pass']);
+  show({ phase: 'purchase' }, ['buy 1', 'buy 2', 'pass'], choices);
 }
 
 beforeEach(() => {
@@ -408,7 +407,7 @@ describe('picking a lot', () => {
   });
 
   it('need not wait until it is known what the lots would bring', async () => {
-    table.outlook = null;
+    table.position = { ...table.position!, outlook: null };
     await play.pick(0);
     expect(play.decisions).toEqual(['buy 1', 'takusan tako', 'yakuza ebi']);
   });
@@ -671,8 +670,12 @@ describe('passing', () => {
 
 describe('a lot that was bought without laying it out', () => {
   it('is laid out as is best', async () => {
-    answers = { '': [choice('takusan ebi', 28), choice('takusan tako', 30)] };
-    show({ phase: 'takusan' });
+    answers = {};
+    show(
+      { phase: 'takusan' },
+      ['takusan ebi', 'takusan tako'],
+      [choice('takusan ebi', 28), choice('takusan tako', 30)],
+    );
     await play.buy();
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['takusan tako']);
   });

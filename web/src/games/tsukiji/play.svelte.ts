@@ -1,11 +1,11 @@
 /** What the player is putting together at the stall: tickets on lots, or a purchase with everything that follows it. */
 import type { Choice, Message } from '../../generated/messages';
 import type { TsukijiView } from '../../generated/tsukiji';
-import { connection, Refused } from '../../lib/connection.svelte';
 import { notes } from '../../lib/notes.svelte';
 import { say } from '../../lib/text.svelte';
 import { explain } from '../../lib/words';
-import { LATE, type TableController } from '../../table/controller.svelte';
+import type { TableController } from '../../table/controller.svelte';
+import { best, Draft, LATE, type Composed, type DraftStep } from '../../table/draft.svelte';
 
 /** One thing to choose after buying a lot: a row for a Takusan, or a card for the Yakuza. */
 export interface Layout {
@@ -45,21 +45,29 @@ export class Play {
 
   /** The lot to be bought, and how its cards are laid out. */
   lot = $state<number | null>(null);
-  layouts = $state.raw<Layout[]>([]);
-  /** The server is asked what can be chosen. */
-  composing = $state(false);
-  /** Somebody has pressed Buy, and gets it as soon as the server has answered. */
-  pressed = $state(false);
-  #composing = 0;
+  readonly #draft: Draft;
   /** What each seat has sealed in each round: whoever opens it again finds it where it was. */
   #sealed = new Map<string, string[]>();
-  #composed: Promise<void> = Promise.resolve();
   #asked = '';
   /** A lot that was bought in parts is being laid out. */
   #begun = false;
 
   constructor(table: TableController) {
     this.table = table;
+    this.#draft = new Draft(table);
+  }
+
+  /** How the cards of the lot are laid out, as far as that can be chosen. */
+  get layouts(): Layout[] {
+    return this.#draft.steps.slice(this.#start().length).map(layoutOf);
+  }
+  /** The server is asked what can be chosen. */
+  get composing() {
+    return this.#draft.composing;
+  }
+  /** Somebody has pressed Buy, and gets it as soon as the server has answered. */
+  get pressed() {
+    return this.#draft.pressed;
   }
 
   get view(): TsukijiView | null {
@@ -190,11 +198,11 @@ export class Play {
 
   /** What buying this lot would bring; nothing if it cannot be bought. */
   offer(lot: number): Choice | undefined {
-    return this.table.outlook?.choices?.find((choice) => choice.decision === `buy ${lot + 1}`);
+    return this.table.position?.outlook?.choices?.find((choice) => choice.decision === `buy ${lot + 1}`);
   }
 
   get passing() {
-    return this.table.outlook?.choices?.find((choice) => choice.decision === 'pass');
+    return this.table.position?.outlook?.choices?.find((choice) => choice.decision === 'pass');
   }
 
   /** Whether this lot can be bought. */
@@ -207,15 +215,13 @@ export class Play {
     if (this.lot === lot) return;
     this.unpick();
     this.lot = lot;
-    await (this.#composed = this.#compose([`buy ${lot + 1}`]));
+    await this.#answered(this.#draft.compose(this.#start(), best));
   }
 
   /** Let go of the lot; a press on Buy that still waits is taken back with it. */
   unpick() {
-    this.#composing++;
-    this.composing = this.pressed = false;
     this.lot = null;
-    this.layouts = [];
+    this.#draft.clear();
   }
 
   /** How many rows the counter keeps for special cards, whichever lot is picked. */
@@ -236,12 +242,9 @@ export class Play {
 
   /** Choose another row or card; what comes after it is chosen anew. */
   async choose(index: number, decision: string): Promise<void> {
-    const before = this.layouts.slice(0, index);
     const layout = this.layouts[index];
     if (!layout || layout.chosen === decision) return;
-    this.layouts = [...before, { ...layout, chosen: decision }, ...this.layouts.slice(index + 1)];
-    const decisions = [...this.#start(), ...before.map((each) => each.chosen), decision];
-    await (this.#composed = this.#compose(decisions, index + 1));
+    await this.#answered(this.#draft.change(this.#start().length + index, decision, best));
   }
 
   #start(): string[] {
@@ -274,41 +277,19 @@ export class Play {
   /** A lot that was bought in parts: what is left to be chosen. */
   #layOut() {
     this.#begun = true;
-    this.#composed = this.#compose([]);
+    void this.#answered(this.#draft.compose([], best));
   }
 
-  /** Follow what is best from here on, and learn what else could be chosen at each step. Why not, is said. */
-  async #compose(decisions: string[], kept = 0): Promise<void> {
-    const { table } = this;
-    const number = ++this.#composing;
-    if (table.seat === null) return;
-    const layouts = this.layouts.slice(0, kept);
-    this.composing = true;
-    try {
-      for (;;) {
-        const tried = await connection.try(table.table, table.seat, decisions);
-        if (number !== this.#composing) return;
-        const best = bestOf(tried.outlook?.choices ?? []);
-        if (!tried.legal.length || !best) break;
-        layouts.push({
-          kind: best.decision.split(' ')[0] as Layout['kind'],
-          choices: tried.outlook?.choices ?? [],
-          chosen: best.decision,
-        });
-        decisions = [...decisions, best.decision];
-      }
-      this.layouts = layouts;
-      this.composing = false;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (number !== this.#composing) return; // nobody waits for it any more
-      this.#begun = false;
-      const { pressed, lot } = this;
-      this.unpick();
-      const why = explain(error.why, table.info);
-      // Whoever has pressed Buy must know that nothing was bought.
-      notes.say(pressed && lot !== null ? say('tsukiji-web-not-bought', { lot: lot + 1, why }) : why, true);
-    }
+  /** What was put together follows what is best, step by step. Why it cannot be, is said. */
+  async #answered(composed: Promise<Composed>): Promise<void> {
+    const done = await composed;
+    if (done === 'done' || done === 'overtaken') return;
+    const { pressed, lot } = this;
+    this.#begun = false;
+    this.unpick();
+    const why = explain(done.why, this.table.info);
+    // Whoever has pressed Buy must know that nothing was bought.
+    notes.say(pressed && lot !== null ? say('tsukiji-web-not-bought', { lot: lot + 1, why }) : why, true);
   }
 
   /** Buy what is picked. A press is remembered until it is known what follows; whatever comes between is said. */
@@ -317,12 +298,7 @@ export class Play {
     if (!this.buying && !this.laying) return notes.refuse(LATE, this.table.info);
     if (this.buying && this.lot === null) return notes.say(say('tsukiji-web-purchase-hint'));
     if (this.laying && !this.#begun) this.#layOut();
-    this.pressed = true;
-    for (let composed; composed !== this.#composed;) await (composed = this.#composed);
-    if (!this.pressed) return; // taken back, or answered in words
-    this.pressed = false;
-    if (this.decisions.length) await this.table.play(this.decisions);
-    else notes.refuse(LATE, this.table.info);
+    await this.#draft.send();
   }
 
   async pass(): Promise<void> {
@@ -332,8 +308,12 @@ export class Play {
   }
 }
 
-const bestOf = (choices: Choice[]): Choice | null =>
-  choices.reduce<Choice | null>(
-    (best, each) => (best === null || (each.after.score ?? 0) > (best.after.score ?? 0) ? each : best),
-    null,
-  );
+const layouts = new WeakMap<DraftStep, Layout>();
+
+/** A step of the draft as a layout: always the same one. */
+function layoutOf(step: DraftStep): Layout {
+  const { decision, choices } = step;
+  const layout = layouts.get(step) ?? { kind: decision.split(' ')[0] as Layout['kind'], choices, chosen: decision };
+  layouts.set(step, layout);
+  return layout;
+}

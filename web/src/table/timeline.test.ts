@@ -1,14 +1,16 @@
+import '../testing';
+
 import { describe, expect, it } from 'vitest';
 
-import { placesOf } from './rope';
+import { beginningsOf, placesOf, type Beginning } from './timeline';
 
-describe('the places of steps on the rope', () => {
-  it('are spread evenly where there are no rounds', () => {
+describe('the places of steps on the timeline', () => {
+  it('are spread evenly where nothing divides the game', () => {
     expect(placesOf([], 5, undefined, false)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 
-  it('give every round the same length', () => {
-    const rounds: [number, number][] = [
+  it('give every division the same length', () => {
+    const rounds: Beginning[] = [
       [1, 0],
       [2, 2],
       [3, 6],
@@ -38,5 +40,26 @@ describe('the places of steps on the rope', () => {
     );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe('divisions', () => {
+  it('begin where their number is first told', () => {
+    expect(beginningsOf([1, 1, 1, 2, 3, 3])).toEqual([
+      [1, 0],
+      [2, 3],
+      [3, 4],
+    ]);
+  });
+
+  it('begin once, though each seat has a turn of that number', () => {
+    expect(beginningsOf([1, undefined, 1, undefined, 2])).toEqual([
+      [1, 0],
+      [2, 4],
+    ]);
+  });
+
+  it('need not be', () => {
+    expect(beginningsOf([undefined, undefined])).toEqual([]);
   });
 });

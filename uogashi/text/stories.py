@@ -1,0 +1,21 @@
+"""Stories in words, for the terminal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.text import Text
+
+from uogashi.core.story import StoryLine
+from uogashi.text import Texts
+
+STYLES = {"heading": "bold #d2553a", "loud": "bold"}
+UNTOLD = ("brief", "own", "passing")
+"""No table stands beside what the terminal tells. Whoever sits there has just typed what they decided, and sees at the
+table who is ready."""
+
+
+def tell_lines(lines: Iterable[StoryLine], seats: Sequence[str], say: Texts) -> Iterator[tuple[StoryLine, Text]]:
+    """Each line that a terminal tells, and how."""
+    for line in lines:
+        if line.kind not in UNTOLD:
+            words = say.sentences(*(say.explain(each, seats) for each in line.messages))
+            yield line, Text(f"── {words}" if line.kind == "heading" else words, style=STYLES.get(line.kind or "", ""))

@@ -1,0 +1,278 @@
+/** What a player puts together, step by step, before it is sent.
+ *
+ * The server says what could follow and what it would bring: it tries the decisions in a game that the seat imagines.
+ * Every board may have a draft of its own; the text view uses that of the table.
+ */
+import type { Choice, Message, Outlook, Position, Tried } from '../generated/messages';
+import { connection, Refused } from '../lib/connection.svelte';
+import { notes } from '../lib/notes.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { TableController } from './controller.svelte';
+
+/** The table has moved on while a press was under way. */
+export const LATE: Message = { id: 'move-late', arguments: {} };
+/** An entry has no more decisions. */
+const MOST_DECISIONS = 256;
+
+/** One decision of a draft. */
+export interface DraftStep {
+  decision: string;
+  /** What was asked, and what could be decided there. */
+  ask: Message | null;
+  choices: Choice[];
+  /** It was the only legal decision, and so taken by itself. */
+  alone: boolean;
+  /** It was taken by itself, and something is lost by it. */
+  costs: boolean;
+}
+
+/** What could be decided next. */
+type Next = Pick<Tried, 'legal' | 'whole' | 'outlook' | 'ask' | 'ends'>;
+/** Chooses what follows; null: nothing, the player shall. */
+export type Follow = (next: Next, steps: readonly DraftStep[]) => string | null;
+/** It is put together, something newer came first, or why it was refused. */
+export type Composed = 'done' | 'overtaken' | Refused;
+
+const nothing: Follow = () => null;
+/** The only decision there is; but whoever chose something decides what it may cost, too. */
+const onlyOne: Follow = ({ legal, outlook }, steps) => {
+  const [only, ...others] = legal;
+  if (only === undefined || others.length) return null;
+  const costs = costsOf(only, outlook) || steps.some((step) => step.costs);
+  return costs && steps.some((step) => !step.alone) ? null : only;
+};
+/** What is best for the score: the first of equals. */
+export const best: Follow = ({ outlook }) =>
+  (outlook?.choices ?? []).reduce<Choice | null>(
+    (found, each) => (found === null || (each.after.score ?? 0) > (found.after.score ?? 0) ? each : found),
+    null,
+  )?.decision ?? null;
+
+export class Draft {
+  steps = $state.raw<DraftStep[]>([]);
+  /** What could come next, what each of it would bring, and what is asked. */
+  next = $state.raw<string[]>([]);
+  outlook = $state.raw<Outlook | null>(null);
+  #ask = $state.raw<Message | null>(null);
+  /** It can be sent: nothing more has to be decided. */
+  whole = $state(false);
+  /** That it would end the game. */
+  ends = $state.raw<Message | null>(null);
+  /** The server is asked what follows. */
+  composing = $state(false);
+  /** Somebody has pressed to send it, and it is sent as soon as the server has answered. */
+  pressed = $state(false);
+
+  readonly #table: TableController;
+  /** Counts what was put together: an older answer is of no use. */
+  #number = 0;
+  /** How often what was put together has been thrown away, because the table moved on. */
+  #renewed = 0;
+  #composed: Promise<Composed> = Promise.resolve('done');
+
+  constructor(table: TableController) {
+    this.#table = table;
+  }
+
+  // Getters: a draft is still asked when the board that had it is gone.
+  get decisions(): string[] {
+    return this.steps.map((step) => step.decision);
+  }
+
+  get alone(): boolean[] {
+    return this.steps.map((step) => step.alone);
+  }
+
+  /** What was asked when each of these was decided, and what is asked after all of them. */
+  get asks(): (Message | null)[] {
+    return [...this.steps.map((step) => step.ask), this.question];
+  }
+
+  get question(): Message | null {
+    return this.steps.length ? this.#ask : (this.#table.position?.ask ?? null);
+  }
+
+  /** Where something was chosen for the last time; −1 if it was all taken by itself. */
+  get lastChoice(): number {
+    return this.steps.findLastIndex((step) => !step.alone);
+  }
+
+  /** Whether nothing could be chosen, nothing is lost by it, and nobody has just taken it back: it needs no question. */
+  get playsItself(): boolean {
+    const { log, hotSeat, position } = this.#table;
+    const last = log.findLast((entry) => entry.kind !== 'event');
+    return (
+      this.whole &&
+      this.lastChoice < 0 &&
+      !this.steps.some((step) => step.costs) &&
+      !this.ends &&
+      last?.kind !== 'undo' &&
+      !(hotSeat && position?.secret) // whoever has just taken the device shall see what it is about
+    );
+  }
+
+  // --- beginning ----------------------------------------------------------------------------------------------------
+
+  /** Another position: what was put together is gone, and answers that are still on their way come too late. */
+  renew(position: Position | null = null) {
+    this.#renewed++;
+    this.clear();
+    if (position) this.#show([], nextOf(position));
+  }
+
+  /** Let go of it; a press that still waits is taken back with it. */
+  clear() {
+    this.#number++;
+    this.composing = this.pressed = false;
+    this.#show([], { legal: [], whole: false, outlook: null });
+  }
+
+  // --- for any board ------------------------------------------------------------------------------------------------
+
+  /** Put these decisions together, then those that are chosen by `follow`. They are shown when it is clear what comes
+   * after them: nothing flickers on the way.
+   */
+  compose(decisions: string[], follow: Follow = nothing): Promise<Composed> {
+    return this.#put(
+      decisions.map((decision, index) => this.#known(decision, index)),
+      follow,
+    );
+  }
+
+  /** Decide otherwise at one step; what comes after it is chosen anew. */
+  change(index: number, decision: string, follow: Follow = nothing): Promise<Composed> {
+    const changed = this.steps.with(index, { ...this.steps[index]!, decision });
+    this.steps = changed;
+    return this.#put(changed.slice(0, index + 1), follow);
+  }
+
+  /** Send it as soon as it is known what it is; whoever takes it back until then has sent nothing. */
+  async send(): Promise<void> {
+    if (this.pressed) return;
+    this.pressed = true;
+    for (let composed; composed !== this.#composed;) await (composed = this.#composed);
+    if (!this.pressed) return;
+    this.pressed = false;
+    if (this.steps.length) await this.#table.play(this.decisions);
+    else notes.refuse(LATE, this.#table.info);
+  }
+
+  // --- for the text view: false if it cannot be, and whoever has chosen something is told why -----------------------
+
+  /** Put these decisions together, without sending them. */
+  tryOut(decisions: string[]): Promise<boolean> {
+    return this.#answered(this.compose(decisions), decisions.length > 0);
+  }
+
+  /** Add a decision, and every one after it that is the only one then. */
+  add(decision: string): Promise<boolean> {
+    const step = { decision, ask: this.question, choices: this.outlook?.choices ?? [], alone: false, costs: false };
+    return this.#answered(this.#put([...this.steps, step], settings.forced ? onlyOne : nothing, true), true);
+  }
+
+  /** Nothing can be chosen here: put together what must be. */
+  goOn(): Promise<boolean> {
+    return this.#answered(this.#put(this.steps, onlyOne, true), this.steps.length > 0);
+  }
+
+  /** Back to the last real choice. */
+  takeBack(): Promise<boolean> {
+    return this.#answered(this.#put(this.steps.slice(0, Math.max(this.lastChoice, 0)), nothing), true);
+  }
+
+  /** What nobody has chosen is nobody's business; a broken line mends itself. */
+  async #answered(composed: Promise<Composed>, chosen: boolean): Promise<boolean> {
+    const renewed = this.#renewed;
+    const done = await composed;
+    if (done === 'done' || !chosen) return done === 'done';
+    if (done !== 'overtaken') notes.refuse(done.why, this.#table.info);
+    else if (renewed !== this.#renewed && !this.#table.left) notes.refuse(LATE, this.#table.info);
+    return false;
+  }
+
+  // --- asking the server --------------------------------------------------------------------------------------------
+
+  #put(steps: DraftStep[], follow: Follow, patient = false): Promise<Composed> {
+    return (this.#composed = this.#follow(steps, follow, patient));
+  }
+
+  /** `patient`: if the line breaks on the way, what was decided stays. */
+  async #follow(steps: DraftStep[], follow: Follow, patient: boolean): Promise<Composed> {
+    const { seat } = this.#table;
+    const number = ++this.#number;
+    const late = () => number !== this.#number || seat !== this.#table.seat;
+    if (seat === null) return 'overtaken';
+    this.composing = true;
+    try {
+      let next = await this.#nextAfter(steps, seat);
+      for (let decision; !late() && (decision = follow(next, steps)) && steps.length < MOST_DECISIONS;) {
+        const longer = [...steps, followed(decision, next)];
+        const after = await this.#nextAfter(longer, seat).catch((error: unknown) => {
+          if (!patient) throw error;
+        });
+        if (!after) break;
+        [steps, next] = [longer, after];
+      }
+      if (late()) return 'overtaken';
+      this.#show(steps, next);
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return late() ? 'overtaken' : error;
+    } finally {
+      if (number === this.#number) this.composing = false;
+    }
+  }
+
+  /** Where nothing is decided yet, the position says it. */
+  async #nextAfter(steps: DraftStep[], seat: number): Promise<Next> {
+    const { table, position } = this.#table;
+    if (!steps.length && position) return nextOf(position);
+    return connection.try(
+      table,
+      seat,
+      steps.map((step) => step.decision),
+    );
+  }
+
+  /** The step that has been put together already, or as much as is known of it. */
+  #known(decision: string, index: number): DraftStep {
+    const step = this.steps[index];
+    if (step?.decision === decision) return step;
+    return {
+      decision,
+      ask: index ? null : (this.#table.position?.ask ?? null),
+      choices: [],
+      alone: false,
+      costs: false,
+    };
+  }
+
+  #show(steps: DraftStep[], next: Next) {
+    this.steps = steps;
+    this.next = next.legal;
+    this.whole = next.whole && steps.length > 0;
+    this.outlook = next.outlook;
+    this.#ask = next.ask ?? null;
+    this.ends = next.ends ?? null;
+  }
+}
+
+const nextOf = ({ legal, ask, outlook }: Position): Next => ({
+  legal,
+  whole: false,
+  ask: ask ?? null,
+  outlook: outlook ?? null,
+});
+
+/** A decision that nobody had to choose. */
+function followed(decision: string, { legal, outlook, ask }: Next): DraftStep {
+  const alone = legal.length === 1;
+  const choices = outlook?.choices ?? [];
+  return { decision, ask: ask ?? null, choices, alone, costs: alone && costsOf(decision, outlook) };
+}
+
+function costsOf(decision: string, outlook: Outlook | null): boolean {
+  const choice = outlook?.choices?.find((each) => each.decision === decision);
+  return choice !== undefined && (!!choice.ends || Object.values(choice.change).some((change) => change < 0));
+}
