@@ -1,7 +1,8 @@
-"""Builds the documentation strictly: the pages of docs/, the rules of every game, and the JSON Schemas of records.
+"""Builds the documentation strictly: the pages of docs/, rules and rulings of every game, and the schemas of records.
 
 Pages link to the rules where they lie, in the games' folders, so that such a link leads somewhere in the source, too.
-What is built is a copy in build/, with the rules as pages of their own and in the navigation.
+What is built is a copy in build/, with the rules as pages of their own and in the navigation, and the rulings of all
+games on one page.
 """
 
 import re
@@ -18,6 +19,8 @@ BUILD = ROOT / "build" / "documentation"
 PACKAGE = ROOT / "uogashi"
 IN_NAVIGATION = "# the rules of every game"
 """The line of zensical.toml in whose place they are listed."""
+IN_RULINGS = "<!-- the rulings of every game -->"
+"""The line of docs/rulings.md in whose place they stand, game by game."""
 LINK = re.compile(r"\(\.\./uogashi/games/(\w+)/text/rules/([\w-]+\.md)")
 
 
@@ -42,12 +45,21 @@ def prepare(folder: Path) -> None:
     shutil.copytree(ROOT / "docs", folder / "docs")
     for page in folder.glob("docs/*.md"):
         page.write_text(LINK.sub(r"(rules/\1.\2", page.read_text(encoding="utf-8")), encoding="utf-8")
+    collect_rulings(folder / "docs" / "rulings.md")
     (folder / "docs" / "rules").mkdir()
     for rules in PACKAGE.glob("games/*/text/rules/*.md"):
         shutil.copy(rules, folder / "docs" / "rules" / f"{game_of(rules)}.{rules.name}")
     config = (ROOT / "zensical.toml").read_text(encoding="utf-8")
     assert IN_NAVIGATION in config
     (folder / "zensical.toml").write_text(config.replace(IN_NAVIGATION, navigation()), encoding="utf-8")
+
+
+def collect_rulings(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert IN_RULINGS in text
+    rulings = [file.read_text(encoding="utf-8") for file in sorted(PACKAGE.glob("games/*/rulings.md"))]
+    collected = "\n".join(rulings).rstrip().replace("](../../../docs/", "](")
+    page.write_text(text.replace(IN_RULINGS, collected), encoding="utf-8")
 
 
 def navigation() -> str:

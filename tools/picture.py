@@ -13,7 +13,7 @@ from uogashi.bots.players import decide
 from uogashi.core.chance import new_generator
 from uogashi.core.match import Match
 from uogashi.games import load_game
-from uogashi.terminal.rooms import Board, Preview, Story, Typed
+from uogashi.terminal.game_modules import Board, Preview, Typed, tell_story
 from uogashi.text import texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -34,10 +34,9 @@ def main() -> None:
 
 def draw(name: str, moment: Callable[[Any], bool]) -> str:
     game, say = load_game(name), texts()
-    board: Board = game.room("board")
-    story: Story = game.room("story")
-    typed: Typed = game.room("typed")
-    preview: Preview = game.room("preview")
+    board: Board = game.module("board")
+    typed: Typed = game.module("typed")
+    preview: Preview = game.module("preview")
     match = Match.new(game, ["Marit", "greedy 1", "greedy 2", "greedy 3"], seed=SEED)
     rngs = new_generator(name, SEED)
     log: list[Text] = []
@@ -47,7 +46,7 @@ def draw(name: str, moment: Callable[[Any], bool]) -> str:
         entry = match.play(seat, decide(match, seat, "greedy", rngs))
         if seat == SEAT or any(fact.name == "ticket-revealed" for fact in entry.facts):
             log = []
-        log += story.tell(match.facts(entry), match.seats, say)
+        log += tell_story(game, match.facts(entry), match.seats, say)
     view, hidden = match.view(SEAT), match.hidden(SEAT)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False, markup=False)
     for line in log:

@@ -55,7 +55,7 @@ PLACES = {
     "play_to_the_end": "bots.players",
 }
 """Where names come from; all others come from `arena.library`."""
-ROOMS = {"arena": "arena.library", "bots": "bots.players", "core": "core.record", "games": "games", "text": "text"}
+PACKAGES = {"arena": "arena.library", "bots": "bots.players", "core": "core.record", "games": "games", "text": "text"}
 """What else a script may use without importing it first, and what has to be loaded for that."""
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 else:  # a type checker knows the names from above, and that there are no others
 
     def __getattr__(name):
-        if name not in __all__ and name not in ROOMS:
+        if name not in __all__ and name not in PACKAGES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         found = _version() if name == "__version__" else _load(name)
         globals()[name] = found
@@ -71,15 +71,15 @@ else:  # a type checker knows the names from above, and that there are no others
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, *ROOMS})
+    return sorted({*globals(), *__all__, *PACKAGES})
 
 
 def _load(name: str) -> object:
     from importlib import import_module
 
     import_module(f"{__name__}.games")  # with the games come the sentences of refusals
-    if name in ROOMS:
-        import_module(f"{__name__}.{ROOMS[name]}")
+    if name in PACKAGES:
+        import_module(f"{__name__}.{PACKAGES[name]}")
         return import_module(f"{__name__}.{name}")
     return getattr(import_module(f"{__name__}.{PLACES.get(name, 'arena.library')}"), name)
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from uogashi.core import engine
 from uogashi.core.facts import Fact
-from uogashi.core.match import DESK, Entry, Match
+from uogashi.core.match import SCRATCH, Entry, Match
 from uogashi.core.verbs import CHANCE
 
 
@@ -27,7 +27,7 @@ def chance_moves(entry: Entry) -> list[str]:
 
 
 def apply_raw(match: Match, seat: int, action: int) -> int:
-    return int(engine.apply(match.states, match.configs, 0, seat, action, DESK.logs))
+    return int(engine.apply(match.states, match.configs, 0, seat, action, SCRATCH.logs))
 
 
 def mask_of(match: Match, seat: int) -> list[int]:

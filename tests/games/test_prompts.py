@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.quay import GAME as QUAY
 from uogashi.bots.players import decide, new_luck
 from uogashi.core.errors import Message
 from uogashi.core.game import Game
+from uogashi.core.lookahead import find_end
 from uogashi.core.match import Match
-from uogashi.core.trial import find_end
 from uogashi.games import game_names, load_game
 from uogashi.text import languages, texts
+from uogashi_quay import GAME as QUAY
 
 GAMES = [load_game(name) for name in game_names()]
 TABLES = [(game, players) for game in GAMES for players in game.player_counts]
@@ -107,7 +107,7 @@ def test_the_same_sentence_is_in_the_tiny_game() -> None:
     match = Match.new(QUAY, ["a", "b"], seed="ask")
     ask = QUAY.ask(match.view(0))
     assert ask is not None
-    assert ask.id == "quay-ask"
+    assert ask.id == "quay-ask-bidding"
     assert ask.arguments["crate"] == match.view(0).crate
 
 
@@ -193,7 +193,7 @@ def test_choices_that_end_the_game_say_so(game: Game, players: int) -> None:
             # All choices at the end, else a few.
             if match.phase or (find_end(match, seat, [decision]) is None and rng.random() > 0.02):
                 continue
-            for choice in game.room("preview").outlook(match.hidden(seat), match.configs, seat).choices:
+            for choice in game.module("preview").outlook(match.hidden(seat), match.configs, seat).choices:
                 after = match.fork()
                 after.play(seat, choice.decision)
                 for further in choice.then:
@@ -209,10 +209,12 @@ def test_choices_that_end_the_game_say_so(game: Game, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
 def test_whoever_is_not_to_move_is_warned_before_the_game_ends(game: Game, players: int) -> None:
     """Before the decision that ends a game everybody else has a warning, in every language; a spectator has none."""
+    ended = 0
     for bot in ("random", "greedy"):
         for match, seat, decision in steps(game, players, bot):
             if find_end(match, seat, [decision]) is None or match.phase:
                 continue
+            ended += 1
             for other in range(players):
                 if other != seat:
                     warnings = game.warnings(match.view(other))
@@ -221,3 +223,4 @@ def test_whoever_is_not_to_move_is_warned_before_the_game_ends(game: Game, playe
                         for warning in warnings:
                             words = texts(language).explain(warning, match.seats)
                             assert not re.search(r"\bnone\b|\$|[{}]", words)
+    assert ended >= 2

@@ -1,14 +1,17 @@
 """Quay with a fault put in, before one check of the kit: run by test_kit_catches.py, interpreted."""
 
+import json
 import random
-import sys
 from collections.abc import Callable
 from typing import Any
 
-from tests.quay import GAME, policy, rules
 from uogashi.core.chance import forget_source
+from uogashi.core.game import Game
 from uogashi.testing.checks import CHECKS
-from uogashi.testing.course import Course
+from uogashi.testing.playthrough import Playthrough
+from uogashi.testing.trace import trace
+from uogashi_quay import GAME, policy, rules
+from uogashi_quay.state import BIDDING, HIDDEN_BID, OVER, TAKING
 
 SOUND: dict[str, Any] = {
     name: getattr(rules, name) for name in ("legal", "apply", "hide", "imagine", "deal", "winners", "odds")
@@ -29,7 +32,7 @@ def hide_shows_half_of_a_bid(state: Any, config: Any, seat: int) -> None:
     bids = [int(bid) for bid in state.bids]
     SOUND["hide"](state, config, seat)
     for other, bid in enumerate(bids):
-        if state.bids[other] == rules.HIDDEN_BID and bid >= 2:
+        if state.bids[other] == HIDDEN_BID and bid >= 2:
             state.spare[other] = 1
 
 
@@ -54,22 +57,22 @@ def apply_changes_when_it_refuses(state: Any, config: Any, seat: int, action: in
 
 def apply_remembers_the_order(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
     told: int = SOUND["apply"](state, config, seat, action, log)
-    if told >= 0 and state.phase == rules.BIDDING:
+    if told >= 0 and state.phase == BIDDING:
         state.spare[0] = seat
     return told
 
 
 def apply_never_ends(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
     told: int = SOUND["apply"](state, config, seat, action, log)
-    if state.phase == rules.OVER:
-        state.phase = rules.TAKING
+    if state.phase == OVER:
+        state.phase = TAKING
         state.acting_seats = 1
     return told
 
 
 def imagine_forgets_ones_own_bid(state: Any, config: Any, seat: int, rng: Any) -> None:
     SOUND["imagine"](state, config, seat, rng)
-    if seat >= 0 and state.phase == rules.BIDDING and state.bids[seat] > 0:
+    if seat >= 0 and state.phase == BIDDING and state.bids[seat] > 0:
         state.bids[seat] = 0
 
 
@@ -94,7 +97,7 @@ def odds_miss_an_outcome(state: Any, config: Any, weights: Any) -> int:
 
 
 def secret_phase_is_always_the_same(state: Any) -> int:
-    return 1 if state.phase == rules.BIDDING else 0
+    return 1 if state.phase == BIDDING else 0
 
 
 def winners_are_losers(state: Any, config: Any) -> int:
@@ -104,6 +107,17 @@ def winners_are_losers(state: Any, config: Any) -> int:
 
 def greedy_takes_the_first_it_thinks_of(state: Any, config: Any, seat: int, mask: Any, rng: Any) -> int:
     return rules.TAKE
+
+
+def apply_writes_behind_a_field(state: Any, config: Any, seat: int, action: int, log: Any) -> int:
+    if state.phase == TAKING:
+        state.bids[len(state.bids)] = 0
+    return int(SOUND["apply"](state, config, seat, action, log))
+
+
+def legal_reads_before_a_field(state: Any, config: Any, seat: int, mask: Any) -> int:
+    count: int = SOUND["legal"](state, config, seat, mask)
+    return count + int(state.money[-1 - len(state.money)]) * 0
 
 
 FAULTS: dict[str, tuple[Callable[..., Any], str]] = {
@@ -124,24 +138,48 @@ FAULTS: dict[str, tuple[Callable[..., Any], str]] = {
         (odds_miss_an_outcome, "chances"),
         (secret_phase_is_always_the_same, "interleavings"),
         (greedy_takes_the_first_it_thinks_of, "policy"),
+        (apply_writes_behind_a_field, "bounds"),
+        (legal_reads_before_a_field, "bounds"),
     )
 }
 
 
-def main(name: str) -> None:
-    fault, check = FAULTS[name]
-    for number in range(12):
-        CHECKS[check](GAME, Course(3, f"fault/{number}"))
-    verb = next(verb for verb in (*SOUND, "secret_phase", "greedy") if name.startswith(verb))
-    setattr(policy if verb == "greedy" else rules, verb, fault)
+def bounds(game: Game, playthrough: Playthrough) -> None:
+    """What the kit's interpreted run finds by playing at all."""
     try:
-        for number in range(12):
-            CHECKS[check](GAME, Course(3, f"fault/{number}"))
+        for _ in trace(game, playthrough):
+            pass
+    except IndexError as error:
+        raise AssertionError("an index is out of bounds") from error
+
+
+def play_twelve(check: str) -> None:
+    for number in range(12):
+        (bounds if check == "bounds" else CHECKS[check])(GAME, Playthrough(3, f"fault/{number}"))
+
+
+def catch(name: str) -> str | None:
+    """What its check says of this fault; None if nothing."""
+    fault, check = FAULTS[name]
+    verb = next(verb for verb in (*SOUND, "secret_phase", "greedy") if name.startswith(verb))
+    module = policy if verb == "greedy" else rules
+    sound = getattr(module, verb)
+    setattr(module, verb, fault)
+    try:
+        play_twelve(check)
     except AssertionError as caught:
-        print(f"caught: {caught}")
-    else:
-        sys.exit(f"{check} did not catch {name}")
+        return str(caught)
+    finally:
+        setattr(module, verb, sound)
+    return None
+
+
+def main() -> None:
+    """Print what was said of every fault, after nothing was said of the sound game."""
+    for check in {check for _, check in FAULTS.values()}:
+        play_twelve(check)
+    print(json.dumps({name: catch(name) for name in FAULTS}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -1,35 +1,92 @@
 """The kit finds what it is for: each fault, put into a sound game, is caught by its check."""
 
+import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from functools import cache
+from types import ModuleType
+from typing import Any
 
+import numpy as np
 import pytest
 
+import uogashi_quay
 from tests.testing.faults import FAULTS
-from uogashi.testing.course import Course
+from uogashi.testing import GameKit
+from uogashi.testing.playthrough import Playthrough
+from uogashi.testing.trace import find_game
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_caught(fault: str) -> None:
+@cache
+def caught() -> dict[str, str | None]:
+    """What was said of each fault, in a process that interprets the rules."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.testing.faults", fault],
+        [sys.executable, "-m", "tests.testing.faults"],
         env={**os.environ, "UOGASHI_INTERPRET": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("caught: ")
+    found: dict[str, str | None] = json.loads(done.stdout)
+    return found
 
 
-def test_a_course_can_be_repeated_from_its_words() -> None:
-    course = Course(3, "kit/7", variant=True, choices=(3, 0, 12))
-    assert course.words() == "--players 3 --seed kit/7 --choices 3.0.12 --variant"
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_caught(fault: str) -> None:
+    assert caught()[fault] is not None
+
+
+def test_a_playthrough_can_be_repeated_from_its_words() -> None:
+    playthrough = Playthrough(3, "kit/7", variant=True, choices=(3, 0, 12))
+    assert playthrough.words() == "--players 3 --seed kit/7 --choices 3.0.12 --variant"
     done = subprocess.run(
-        [sys.executable, "-m", "uogashi.testing", "ending", "uogashi.games.tsukiji:GAME", *course.words().split()],
+        [sys.executable, "-m", "uogashi.testing", "ending", "uogashi.games.tsukiji:GAME", *playthrough.words().split()],
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.stdout == "passed\n", done.stderr
+
+
+@pytest.mark.parametrize(("verb", "file"), [("legal", "rules.py"), ("odds", "rules.py"), ("greedy", "policy.py")])
+def test_a_missing_verb_is_named(verb: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, policy = (without(module, verb) for module in (uogashi_quay.rules, uogashi_quay.policy))
+    monkeypatch.setitem(sys.modules, "lacking", lacking(f"lacks_{verb}", rules=rules, policy=policy))
+    with pytest.raises(AssertionError, match=f"^{file} of 'quay' has no `{verb}`$"):
+        find_game("lacking:GAME")
+
+
+def test_a_missing_field_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = np.dtype([("players", np.int32)])
+    rules = without(uogashi_quay.rules, "nothing")
+    monkeypatch.setitem(sys.modules, "lacking", lacking("lacks_rules", rules=rules, config=config))
+    with pytest.raises(AssertionError, match=r"^the config record of 'quay' has no `rules`$"):
+        find_game("lacking:GAME")
+
+
+def test_a_kit_without_a_folder_for_playthroughs_says_so() -> None:
+    class Kit(GameKit):
+        place = "uogashi_quay:GAME"
+
+    with pytest.raises(AssertionError, match="Kit has no `golden`"):
+        Kit.pytest_generate_tests(None)  # type: ignore[arg-type]  # it is not asked
+
+
+def without(module: ModuleType, name: str) -> ModuleType:
+    """A copy of a module that lacks something."""
+    copy = ModuleType(module.__name__)
+    copy.__dict__.update({each: value for each, value in vars(module).items() if each not in (name, "__file__")})
+    copy.__file__ = module.__file__
+    return copy
+
+
+def lacking(field: str, **changes: Any) -> ModuleType:
+    """A module whose `GAME` is Quay with these changes; by a field of its own its states are told from Quay's."""
+    module: Any = ModuleType("lacking")
+    state = np.dtype([*uogashi_quay.GAME.state.descr, (field, np.int64)])
+    module.GAME = replace(uogashi_quay.GAME, state=state, **changes)
+    found: ModuleType = module
+    return found

@@ -52,3 +52,13 @@ def test_links_to_rules_lead_to_their_pages(built: Path) -> None:
     assert len(found) > 2
     assert all((built / "docs" / link).is_file() for link in found)
     assert not [page for page in built.glob("docs/*.md") if "../uogashi" in page.read_text()]
+
+
+def test_the_rulings_of_every_game_stand_on_one_page(built: Path) -> None:
+    page = (built / "docs" / "rulings.md").read_text()
+    assert docs.IN_RULINGS not in page
+    for file in docs.PACKAGE.glob("games/*/rulings.md"):
+        assert file.read_text().strip().replace("../../../docs/", "") in page
+    anchors = re.findall(r"rulings\.md#([\w-]+)", " ".join(each.read_text() for each in built.glob("docs/*.md")))
+    assert len(anchors) > 3
+    assert all(f"{{#{anchor}}}" in page for anchor in anchors)

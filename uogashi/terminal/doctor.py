@@ -82,9 +82,11 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
     """The compiled rules, and whether they can be kept: else they would be compiled at every start."""
     from uogashi.core.compile import INTERPRETED, cache_problem, cache_root
     from uogashi.core.errors import Refusal
-    from uogashi.games import game_names
+    from uogashi.games import game_problems, sound_games
     from uogashi.terminal.warm import is_warm
 
+    for each in game_problems():  # the program runs without them
+        line(False, say.explain(each.message))
     if INTERPRETED:
         line(True, say.say("doctor-interpreted"))
         return True
@@ -93,13 +95,13 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
     except Refusal as refusal:  # not even a temporary folder can be written to
         line(False, say.explain(refusal.message))
         return False
-    warm = {game: is_warm(game) for game in game_names()}
+    warm = {game: is_warm(game) for game in sound_games()}
     if problem is not None and not all(warm.values()):
         line(False, say.say("cache-unwritable", folder=str(problem.folder), why=problem.why))
         return False
-    for game in game_names():
+    for game, compiled in warm.items():
         title = say.say(f"{game}-title")
-        line(warm[game], say.say("doctor-compiled" if warm[game] else "doctor-not-compiled", game=title))
+        line(compiled, say.say("doctor-compiled" if compiled else "doctor-not-compiled", game=title))
     if problem is not None:
         line(True, say.say("doctor-cache-borrowed", folder=str(problem.folder), why=problem.why))
         return True

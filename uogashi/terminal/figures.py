@@ -1,6 +1,7 @@
 """`uogashi games` and `uogashi components`: what there is, and every figure with where it comes from."""
 
 import json
+import sys
 from collections.abc import Iterator
 from itertools import groupby, zip_longest
 from operator import itemgetter
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
-from uogashi.games import game_names, load_game
+from uogashi.games import game_problems, load_game, sound_games
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import OK
@@ -27,11 +28,13 @@ def list_games(values: Values, say: Texts) -> int:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("games-game", "games-title", "games-players", "games-credit"):
         table.add_column(say.say(column))
-    for name in game_names():
+    for name in sound_games():
         game = load_game(name)
         counts = say.say("games-range", fewest=game.fewest_players, most=game.most_players)
         table.add_row(name, say.say(f"{name}-title"), counts, say.say(f"{name}-credit"))
     PlainConsole().print(table)
+    for problem in game_problems():
+        print(say.say("error", sentence=say.explain(problem.message)), file=sys.stderr)
     return OK
 
 

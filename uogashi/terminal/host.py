@@ -13,11 +13,11 @@ from rich.cells import cell_len
 
 from uogashi.core.errors import Refusal
 from uogashi.core.match import seats_of
-from uogashi.games import game_names
+from uogashi.games import sound_games
 from uogashi.server import commands
 from uogashi.server.settings import Settings, read_settings
 from uogashi.server.store import backup, hosting
-from uogashi.server.store.rows import MOVES, OPEN, OVER, RUNNING, Entry, Seat, Summary
+from uogashi.server.store.rows import MOVES, OPEN, OVER, RUNNING, EntryRow, SeatRow, Summary
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.asking import PlainAsker
 from uogashi.terminal.exits import OK
@@ -109,15 +109,15 @@ def show_table(values: Values, say: Texts) -> int:
             raise Refusal("table-unknown", table=values["table"])
         log = hosting.read_log(connection, values["table"]) if values["log"] or values["hidden"] else None
     hidden = shown.table.state != OVER and not values["hidden"]
-    told = table_told(shown)
+    summary = table_summary(shown)
     if log is not None:
-        told["log"] = [entry_row(entry, hidden) for entry in log]
+        summary["log"] = [entry_row(entry, hidden) for entry in log]
     if values["json"]:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(json.dumps(summary, indent=2, ensure_ascii=False))
         return OK
-    seats, entries = told.pop("seats"), told.pop("log", [])
-    width = max(cell_len(column_title(name, say)) for name in told)
-    for name, value in told.items():
+    seats, entries = summary.pop("seats"), summary.pop("log", [])
+    width = max(cell_len(column_title(name, say)) for name in summary)
+    for name, value in summary.items():
         label = column_title(name, say)
         print(label + " " * (width - cell_len(label)) + GAP + in_words(name, value, say))
     for rows in (seats, entries):
@@ -127,7 +127,7 @@ def show_table(values: Values, say: Texts) -> int:
     return OK
 
 
-def table_told(shown: hosting.Shown) -> dict[str, Any]:
+def table_summary(shown: hosting.Shown) -> dict[str, Any]:
     """What a host may know in passing: never the deal, the seed or the secret of the shuffle."""
     table = shown.table
     return {
@@ -153,7 +153,7 @@ def table_told(shown: hosting.Shown) -> dict[str, Any]:
     }
 
 
-def seat_row(seat: Seat, acts: bool) -> dict[str, Any]:
+def seat_row(seat: SeatRow, acts: bool) -> dict[str, Any]:
     return {
         "seat": seat.number,
         "name": seat.name,
@@ -165,7 +165,7 @@ def seat_row(seat: Seat, acts: bool) -> dict[str, Any]:
     }
 
 
-def entry_row(entry: Entry, hidden: bool) -> dict[str, Any]:
+def entry_row(entry: EntryRow, hidden: bool) -> dict[str, Any]:
     """What somebody decided may be secret as long as the game runs."""
     content = None if hidden and entry.kind == MOVES else entry.content
     return {"entry": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "content": content}
@@ -291,7 +291,7 @@ def confirm(values: Values, say: Texts, question: str) -> None:
 
 def prepare(say: Texts) -> None:
     """Where no server runs, the rules are needed here."""
-    warm([game for game in game_names() if not is_warm(game)], say)
+    warm([game for game in sound_games() if not is_warm(game)], say)
 
 
 # --- the store -----------------------------------------------------------------------------------------------------

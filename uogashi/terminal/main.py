@@ -190,6 +190,9 @@ PROGRAM = place(
                     ),
                 ),
             ),
+            Command(
+                "new-game", lazily("new_game", "write_game"), (Argument("name", "name"),), (Option("into", "folder"),)
+            ),
             Command("doctor", lazily("doctor", "examine")),
             Command("warm", lazily("warm", "warm_all")),
         ),

@@ -93,7 +93,8 @@ def remind(screen: Screen, say: Texts) -> None:
 
 def title_of(kept: Kept, say: Texts) -> str:
     """What the game is called; a game that is not installed any more has only the name in its record."""
-    return say.say(f"{kept.game}-title") if kept.game in game_names() else printable(kept.game)
+    known = kept.game in game_names() and say.knows(f"{kept.game}-title")
+    return say.say(f"{kept.game}-title") if known else printable(kept.game)
 
 
 # --- a new game --------------------------------------------------------------------------------------------------

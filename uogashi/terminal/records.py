@@ -18,16 +18,15 @@ from uogashi.core.facts import Fact
 from uogashi.core.match import Match
 from uogashi.core.record import Foul, open_record, read_move, verify
 from uogashi.core.verbs import SPECTATOR
-from uogashi.games import FOLDER, game_names, load_game
+from uogashi.games import game_names, is_sound, load_game
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.console import PlainConsole
 from uogashi.terminal.exits import BAD, INTERRUPTED, OK
-from uogashi.terminal.rooms import show_table
+from uogashi.terminal.game_modules import show_table
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.simulate import asked_to_stop
 from uogashi.terminal.warm import ensure_warm
 from uogashi.text import Texts
-from uogashi.text.facts import fact_sentence
 
 MOST_JOBS = 8
 """More processes than these are started only when they are asked for."""
@@ -82,7 +81,7 @@ def progress_bar(files: Sequence[str], say: Texts) -> Iterator[Callable[[int], N
 
 def warm_game_of(record: Any, warmed: set[str], say: Texts) -> None:
     game = record.get("game") if isinstance(record, dict) else None
-    if isinstance(game, str) and game not in warmed and game in game_names():
+    if isinstance(game, str) and game not in warmed and game in game_names() and is_sound(game):
         ensure_warm(game, say)
         warmed.add(game)
 
@@ -174,7 +173,7 @@ def tell_facts(console: Any, number: int, facts: Sequence[Fact], match: Match, s
     """The facts of a move, a sentence each, with the move's number before the first."""
     for place, fact in enumerate(facts):
         label = f"{number}." if place == 0 else ""
-        console.print(f"{label:>5} {fact_sentence(match.game.name, match.game.facts, fact, match.seats, say)}")
+        console.print(f"{label:>5} {say.explain(match.game.words.sentence(fact), match.seats)}")
 
 
 # --- schema ------------------------------------------------------------------------------------------------------
@@ -185,5 +184,5 @@ def print_schema(values: Values, say: Texts) -> int:
         print(SCHEMA.read_text(encoding="utf-8"), end="")
     else:
         game = load_game(values["game"])
-        print((FOLDER / game.name / "record.schema.json").read_text(encoding="utf-8"), end="")
+        print((game.folder / "record.schema.json").read_text(encoding="utf-8"), end="")
     return OK

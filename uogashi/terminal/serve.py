@@ -2,16 +2,19 @@
 
 import contextlib
 import json
+import logging
 import sys
 import threading
 import webbrowser
 
-from uogashi.games import game_names
+from uogashi.games import game_problems, sound_games
 from uogashi.server.settings import Settings, read_settings, shown
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
 from uogashi.terminal.warm import is_warm, warm
 from uogashi.text import Texts
+
+LOG = logging.getLogger("uogashi.games")
 
 
 def run_server(values: Values, say: Texts) -> int:
@@ -20,12 +23,14 @@ def run_server(values: Values, say: Texts) -> int:
     if values["show-settings"]:
         print_settings(settings)
         return OK
-    warm([game for game in game_names() if not is_warm(game)], say)
+    warm([game for game in sound_games() if not is_warm(game)], say)
 
     from uogashi.server.web.app import serve
     from uogashi.server.web.logs import start_log
 
     start_log(settings.log)
+    for problem in game_problems():
+        LOG.error("game left out", extra={"game": problem.message.arguments["game"], "why": str(problem)})
 
     def ready(port: int) -> None:
         address = settings.public_url or f"http://{shown_host(settings.host)}:{port}"

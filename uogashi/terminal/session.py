@@ -15,16 +15,16 @@ from uogashi.bots.players import Bot, decide, new_luck
 from uogashi.core import engine
 from uogashi.core.errors import Message, Refusal
 from uogashi.core.facts import Fact
+from uogashi.core.lookahead import find_end, outcome
 from uogashi.core.match import Match
 from uogashi.core.record import EVERYTHING, FORMAT, write_record
-from uogashi.core.trial import find_end, outcome
 from uogashi.core.verbs import SPECTATOR
 from uogashi.terminal.asking import PlainAsker, TerminalAsker, lines_below
+from uogashi.terminal.game_modules import Board, Preview, Typed, show_table, tell_story
 from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.terminal.keeping import Keeper, replace_file
 from uogashi.terminal.legends import draw_legend
 from uogashi.terminal.paging import paged
-from uogashi.terminal.rooms import Board, Preview, Story, Typed, show_table
 from uogashi.terminal.rules import find_chapter, print_chapter, print_contents, print_opening
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
@@ -81,10 +81,9 @@ class Session:
         """Whoever keeps the game after every turn."""
         self.legend_shown = False
         self.rngs = new_luck(match)
-        self.board: Board = match.game.room("board")
-        self.story: Story = match.game.room("story")
-        self.typed: Typed = match.game.room("typed")
-        self.preview: Preview = match.game.room("preview")
+        self.board: Board = match.game.module("board")
+        self.typed: Typed = match.game.module("typed")
+        self.preview: Preview = match.game.module("preview")
 
     @property
     def pending(self) -> list[str]:
@@ -291,10 +290,10 @@ class Session:
         reached = outcome(match.game, match.hidden(seat), match.configs, seat, self.pending)
         return match.game.view(reached, match.configs, seat)
 
-    def warn(self, draft: Match, seat: int, told: Sequence[Message]) -> list[Message]:
-        """What could soon end the game, unless it was told already in this turn."""
+    def warn(self, draft: Match, seat: int, shown: Sequence[Message]) -> list[Message]:
+        """What could soon end the game, unless it was shown already in this turn."""
         warnings = draft.game.warnings(draft.view(seat))
-        if warnings != told:
+        if warnings != shown:
             self.show_warnings(draft, seat)
         return warnings
 
@@ -339,10 +338,10 @@ class Session:
             self.typed_lines.append([])
             try:
                 for decision in self.typed.read(typed, draft.view(seat), self.say):
-                    trial = self.draft(seat)
-                    if self.is_complete(trial, seat):
+                    reached = self.draft(seat)
+                    if self.is_complete(reached, seat):
                         raise Refusal("play-turn-over", decision=self.typed.typed_form(self.pending[-1], self.say))
-                    trial.play(seat, decision)
+                    reached.play(seat, decision)
                     self.typed_lines[-1].append(decision)
             except BaseException:
                 self.typed_lines.pop()
@@ -585,7 +584,7 @@ class Session:
         return [line for entry in entries for line in self.lines(self.match.facts(entry))]
 
     def lines(self, facts: Sequence[Fact]) -> list[Text]:
-        return list(self.story.tell(facts, self.match.seats, self.say, not self.screen.draws))
+        return tell_story(self.match.game, facts, self.match.seats, self.say, not self.screen.draws)
 
     def complain(self, refusal: Refusal) -> None:
         self.screen.print(Text(self.say.explain(refusal.message, self.match.seats), style="red"))

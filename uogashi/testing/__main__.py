@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from uogashi.testing.checks import CHECKS
-from uogashi.testing.course import Course
 from uogashi.testing.golden import golden_files
+from uogashi.testing.playthrough import Playthrough
 from uogashi.testing.trace import find_game, read_options
 
 
@@ -32,8 +32,10 @@ def main() -> None:
     choices = () if arguments.choices == "-" else tuple(map(int, arguments.choices.split(".")))
     players = arguments.players or game.fewest_players
     more = read_options(arguments.option)
-    course = Course(players, arguments.seed, arguments.variant, choices, arguments.sensible, more, arguments.rules)
-    CHECKS[arguments.check](game, course)
+    playthrough = Playthrough(
+        players, arguments.seed, arguments.variant, choices, arguments.sensible, more, arguments.rules
+    )
+    CHECKS[arguments.check](game, playthrough)
     print("passed")
 
 

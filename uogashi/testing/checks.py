@@ -1,8 +1,9 @@
-"""The checks of the kit: each plays one course and asserts one thing about the game. `CHECKS` names them all."""
+"""The checks of the kit: each plays one playthrough and asserts one thing about the game. `CHECKS` names them all."""
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, get_type_hints
 
 import msgspec
 import numpy as np
@@ -14,24 +15,25 @@ from uogashi.core.chance import new_generator
 from uogashi.core.errors import Refusal
 from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
-from uogashi.core.match import DESK, Match
+from uogashi.core.match import SCRATCH, Match
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
 from uogashi.core.verbs import CHANCE, SPECTATOR
-from uogashi.testing.course import SENSIBLE, Board, Course, greedy_choice
+from uogashi.core.view import Ready
+from uogashi.testing.playthrough import SENSIBLE, Board, Playthrough, greedy_choice
 
-Check = Callable[[Game, Course], None]
+Check = Callable[[Game, Playthrough], None]
 
 
-def match_steps(game: Game, course: Course) -> Iterator[tuple[Match, int, str]]:
-    """A match of this course: before each decision the match, who decides, and what in words."""
-    match = course.new_match(game)
-    numbers = course.numbers()
+def match_steps(game: Game, playthrough: Playthrough) -> Iterator[tuple[Match, int, str]]:
+    """A match of this playthrough: before each decision the match, who decides, and what in words."""
+    match = playthrough.new_match(game)
+    numbers = playthrough.numbers()
     while not match.over:
         seat = match.acting[next(numbers) % len(match.acting)]
         legal, number = match.legal(seat), next(numbers)
         words = legal[number % len(legal)]
-        if course.sensible and number % SENSIBLE:
-            words = greedy_words(match, seat, course.seed)
+        if playthrough.sensible and number % SENSIBLE:
+            words = greedy_words(match, seat, playthrough.seed)
         yield match, seat, words
         match.play(seat, words)
 
@@ -51,13 +53,13 @@ def load_only(game: Game) -> Callable[[str], Game]:
 # --- names and refusals ------------------------------------------------------------------------------------------
 
 
-def names(game: Game, course: Course) -> None:
+def names(game: Game, playthrough: Playthrough) -> None:
     """The mask is the list of names; names are unique and mean the action that they name."""
     assert game.actions <= MOST_ACTIONS
     assert len(game.decisions) == game.actions
-    board = Board(game, course)
+    board = Board(game, playthrough)
     for _ in board.play():
-        for seat in range(course.players):
+        for seat in range(playthrough.players):
             count = engine.legal(board.states, board.configs, 0, seat, board.mask)
             actions = [int(action) for action in np.flatnonzero(board.mask)]
             assert set(board.mask.tolist()) <= {0, 1}
@@ -73,28 +75,28 @@ REFUSALS_A_STEP = 30
 """So many actions are tried at a step in the mean: games with many of them are tried at fewer steps."""
 
 
-def refusals(game: Game, course: Course) -> None:
+def refusals(game: Game, playthrough: Playthrough) -> None:
     """What the mask forbids is refused, by anybody; nothing changes, and the refusal explains itself."""
-    match = course.new_match(game)
-    rng = random.Random(course.seed)
-    for match, _, _ in match_steps(game, course):
+    match = playthrough.new_match(game)
+    rng = random.Random(playthrough.seed)
+    for match, _, _ in match_steps(game, playthrough):
         if rng.random() > REFUSALS_A_STEP / game.actions:
             continue
         before = match.states.tobytes()
         entries = len(match.entries)
-        for seat in range(course.players):
+        for seat in range(playthrough.players):
             legal = match.legal(seat)
             # Whoever may not act at all is refused everything for that reason.
-            for action in range(game.actions) if legal else rng.sample(range(game.actions), 5):
+            for action in range(game.actions) if legal else rng.sample(range(game.actions), min(game.actions, 5)):
                 refuse(match, seat, action, legal)
             for words in ("", "nonsense", " ".join(legal) + "!"):
                 refuse_words(match, seat, words)
-        for stranger in (-1, course.players, CHANCE):
+        for stranger in (-1, playthrough.players, CHANCE):
             refuse_words(match, stranger, "pass")
         refuse_numbers(match)
         assert match.states.tobytes() == before, "a refusal changed the state"
         assert len(match.entries) == entries
-    for seat in range(course.players):
+    for seat in range(playthrough.players):
         assert match.legal(seat) == []
         for action in range(game.actions):
             refuse(match, seat, action, [])
@@ -106,8 +108,8 @@ def refuse_numbers(match: Match) -> None:
     for seat in range(-1, CHANCE):
         engine.legal(match.states, match.configs, 0, seat, mask)
         for action in (-1, *np.flatnonzero(mask == 0).tolist(), match.game.actions):
-            told = engine.apply(match.states, match.configs, 0, seat, action, DESK.logs)
-            assert told < 0, f"action {action} of seat {seat} should be refused"
+            done = engine.apply(match.states, match.configs, 0, seat, action, SCRATCH.logs)
+            assert done < 0, f"action {action} of seat {seat} should be refused"
 
 
 def refuse(match: Match, seat: int, action: int, legal: list[str]) -> None:
@@ -127,10 +129,10 @@ def refuse_words(match: Match, seat: int, words: str) -> None:
     raise AssertionError(f"seat {seat} should not be allowed “{words}”")
 
 
-def all_or_none(game: Game, course: Course) -> None:
+def all_or_none(game: Game, playthrough: Playthrough) -> None:
     """Of several decisions at once either all are done or none; and a refusal tells nothing of what they would show."""
     names = [name for name in game.decisions if name is not None]
-    for match, seat, words in match_steps(game, course):
+    for match, seat, words in match_steps(game, playthrough):
         before = match.states.tobytes()
         answers = set()
         # Where nothing is shown, other words may well be legal, or refused for other reasons.
@@ -150,17 +152,17 @@ def shows_something(match: Match, seat: int, words: str) -> bool:
     child = copy_records(match.states)
     action = match.game.find_decision(match.states, match.configs, words)
     assert action is not None
-    engine.apply(child, match.configs, 0, seat, action, DESK.logs)
-    reveals = any(fact.reveals for fact in read_log(DESK.logs[0], match.game.facts))
+    engine.apply(child, match.configs, 0, seat, action, SCRATCH.logs)
+    reveals = any(fact.reveals for fact in read_log(SCRATCH.logs[0], match.game.facts))
     return reveals or engine.acting(child, 0) == 1 << CHANCE
 
 
 # --- states ------------------------------------------------------------------------------------------------------
 
 
-def chances(game: Game, course: Course) -> None:
+def chances(game: Game, playthrough: Playthrough) -> None:
     """When chance acts, its outcomes have names and odds, each can happen, and nothing else can."""
-    board = Board(game, course)
+    board = Board(game, playthrough)
     for seat, _ in board.play():
         if seat != CHANCE:
             continue
@@ -174,17 +176,17 @@ def chances(game: Game, course: Course) -> None:
         found = [game.find_decision(board.states, board.configs, name) for name in words]
         assert found == possible(weights), "the name of an outcome means another one"
         for action, weight in enumerate(weights):
-            told = engine.apply(copy_records(board.states), board.configs, 0, CHANCE, action, board.logs)
-            assert (told >= 0) == (weight > 0), f"outcome {action} with weight {weight} was answered with {told}"
+            done = engine.apply(copy_records(board.states), board.configs, 0, CHANCE, action, board.logs)
+            assert (done >= 0) == (weight > 0), f"outcome {action} with weight {weight} was answered with {done}"
 
 
 def possible(weights: list[int]) -> list[int]:
     return [action for action, weight in enumerate(weights) if weight > 0]
 
 
-def copies(game: Game, course: Course) -> None:
+def copies(game: Game, playthrough: Playthrough) -> None:
     """The forward-model test: for every legal action a copy goes its own way; the parent and all copies stay."""
-    board = Board(game, course)
+    board = Board(game, playthrough)
     past: list[tuple[Any, bytes]] = []
     for seat, _ in board.play():
         before = board.bytes
@@ -200,9 +202,9 @@ def copies(game: Game, course: Course) -> None:
             assert copy.tobytes() == expected, "a past copy changed"
 
 
-def lockstep(game: Game, course: Course) -> None:
+def lockstep(game: Game, playthrough: Playthrough) -> None:
     """The same seed gives the same game, however much the global generators are used in between."""
-    first, second = Board(game, course), Board(game, course)
+    first, second = Board(game, playthrough), Board(game, playthrough)
     for (seat, action), (other_seat, other_action) in zip(first.play(), second.play(), strict=True):
         random.random()
         np.random.random()
@@ -211,39 +213,39 @@ def lockstep(game: Game, course: Course) -> None:
     assert first.bytes == second.bytes
 
 
-def saving(game: Game, course: Course) -> None:
+def saving(game: Game, playthrough: Playthrough) -> None:
     """A state is its bytes: put back at any step, the game goes on just the same."""
-    board, other = Board(game, course), Board(game, course)
+    board, other = Board(game, playthrough), Board(game, playthrough)
     for seat, action in board.play():
         other.states[:] = np.frombuffer(board.bytes, dtype=game.state)
         child = copy_records(board.states)
-        told = engine.apply(child, board.configs, 0, seat, action, other.logs)
-        assert other.apply(seat, action) == told
+        done = engine.apply(child, board.configs, 0, seat, action, other.logs)
+        assert other.apply(seat, action) == done
         assert child.tobytes() == other.bytes
 
 
-def ending(game: Game, course: Course) -> None:
+def ending(game: Game, playthrough: Playthrough) -> None:
     """The game ends within its bound; its scores are within their range, its winners among the seats."""
-    board = Board(game, course)
+    board = Board(game, playthrough)
     config = board.configs[0]
     bound = game.longest(config)
     steps = 0
     for steps, _ in enumerate(board.play(), start=1):
         assert steps <= bound, f"the game takes more than {bound} decisions"
-        assert int(board.logs[0].told) < FACT_ROWS
-    scores = np.zeros(course.players, dtype=np.int64)
+        assert int(board.logs[0].count) < FACT_ROWS
+    scores = np.zeros(playthrough.players, dtype=np.int64)
     engine.scores(board.states, board.configs, 0, scores)
     least, most = game.score_range(config)
     assert all(least <= score <= most for score in scores.tolist()), f"{scores} outside {least} to {most}"
     winners = engine.winners(board.states, board.configs, 0)
-    assert 0 < winners < 1 << course.players
-    won = [seat for seat in range(course.players) if winners >> seat & 1]
+    assert 0 < winners < 1 << playthrough.players
+    won = [seat for seat in range(playthrough.players) if winners >> seat & 1]
     assert all(scores[seat] == max(scores) for seat in won), "a winner has the best score"
 
 
-def interleavings(game: Game, course: Course) -> None:
+def interleavings(game: Game, playthrough: Playthrough) -> None:
     """In a secret phase the order of the players does not matter: any interleaving gives the same bytes."""
-    board = Board(game, course)
+    board = Board(game, playthrough)
     phase, start, moves = 0, copy_records(board.states), list[tuple[int, int]]()
     phases: set[int] = set()
     for seat, action in board.play():
@@ -267,8 +269,8 @@ def check_phase(board: Board, start: Any, moves: list[tuple[int, int]]) -> None:
         states = copy_records(start)
         while rows:
             seat = choose(sorted(rows))
-            told = engine.apply(states, board.configs, 0, seat, rows[seat].pop(0), board.logs)
-            assert told >= 0, "a decision of a secret phase was refused in another order"
+            done = engine.apply(states, board.configs, 0, seat, rows[seat].pop(0), board.logs)
+            assert done >= 0, "a decision of a secret phase was refused in another order"
             if not rows[seat]:
                 del rows[seat]
         results.add(states.tobytes())
@@ -278,13 +280,13 @@ def check_phase(board: Board, start: Any, moves: list[tuple[int, int]]) -> None:
 # --- hidden things -----------------------------------------------------------------------------------------------
 
 
-def imagining(game: Game, course: Course) -> None:
+def imagining(game: Game, playthrough: Playthrough) -> None:
     """What is imagined looks, to the seat it is imagined for, exactly like the game; and it can be played on."""
-    board = Board(game, course)
-    rng = random.Random(course.seed)
-    generator = new_generator(game.name, f"kit {course.seed}")
+    board = Board(game, playthrough)
+    rng = random.Random(playthrough.seed)
+    generator = new_generator(game.name, f"kit {playthrough.seed}")
     for _ in board.play():
-        for seat in (*range(course.players), SPECTATOR):
+        for seat in (*range(playthrough.players), SPECTATOR):
             hidden = copy_records(board.states)
             engine.hide(hidden, board.configs, 0, seat)
             imagined = copy_records(hidden)
@@ -320,11 +322,11 @@ def play_on(board: Board, states: Any, rng: random.Random) -> None:
     raise AssertionError("an imagined game does not end")
 
 
-def secrecy(game: Game, course: Course) -> None:
+def secrecy(game: Game, playthrough: Playthrough) -> None:
     """Change what a seat cannot know, and its view, its facts and its record do not change by a byte."""
-    generator = new_generator(game.name, f"kit {course.seed}")
-    for match, seat, _ in match_steps(game, course):
-        for viewer in (*range(course.players), SPECTATOR):
+    generator = new_generator(game.name, f"kit {playthrough.seed}")
+    for match, seat, _ in match_steps(game, playthrough):
+        for viewer in (*range(playthrough.players), SPECTATOR):
             seen = encode(match, viewer)
             other = match.hidden(viewer)
             engine.imagine(other, match.configs, 0, viewer, generator)
@@ -351,8 +353,8 @@ def check_secret_decision(match: Match, seat: int) -> None:
     """Whatever a seat decides in a secret phase, the others know the same afterwards, until the reveal."""
     phase = engine.secret_phase(match.states, 0)
     known: dict[int, set[bytes]] = {viewer: set() for viewer in (*range(len(match.seats)), SPECTATOR) if viewer != seat}
-    told: set[bytes] = set()
-    logs = DESK.logs
+    published: set[bytes] = set()
+    logs = SCRATCH.logs
     for words in match.legal(seat):
         action = match.game.find_decision(match.states, match.configs, words)
         assert action is not None
@@ -360,13 +362,13 @@ def check_secret_decision(match: Match, seat: int) -> None:
         engine.apply(child, match.configs, 0, seat, action, logs)
         if engine.secret_phase(child, 0) != phase:
             continue
-        rows = logs[0].rows[: int(logs[0].told)]
-        told.add(rows[rows[:, 1] != 1 << seat].tobytes())
+        rows = logs[0].rows[: int(logs[0].count)]
+        published.add(rows[rows[:, 1] != 1 << seat].tobytes())
         for viewer, seen in known.items():
             hidden = copy_records(child)
             engine.hide(hidden, match.configs, 0, viewer)
             seen.add(hidden.tobytes())
-    assert len(told) <= 1, "the facts tell others what was decided in a secret phase"
+    assert len(published) <= 1, "the facts tell others what was decided in a secret phase"
     assert all(len(seen) <= 1 for seen in known.values()), "others can tell what was decided in a secret phase"
 
 
@@ -385,10 +387,10 @@ def check_generator(match: Match, viewer: int) -> None:
 # --- matches and records -----------------------------------------------------------------------------------------
 
 
-def undoing(game: Game, course: Course) -> None:
+def undoing(game: Game, playthrough: Playthrough) -> None:
     """Undo gives back the bytes from before, or says why not; what was revealed stays."""
     undone = 0
-    for match, seat, words in match_steps(game, course):
+    for match, seat, words in match_steps(game, playthrough):
         before = match.states.tobytes()
         moves = match.moves
         entry = match.play(seat, words)
@@ -397,7 +399,7 @@ def undoing(game: Game, course: Course) -> None:
         except Refusal as refusal:
             assert refusal.message.id == ("undo-over" if match.over else "undo-revealed")
             assert entry.reveals or match.over
-            # Take it back by force, so that the course can go on as planned.
+            # Take it back by force, so that the playthrough can go on as planned.
             match._standing.pop()
             match.entries.pop()
             match._restore(before)
@@ -409,11 +411,11 @@ def undoing(game: Game, course: Course) -> None:
     assert undone > 0, "nothing could ever be taken back"
 
 
-def records(game: Game, course: Course) -> None:
+def records(game: Game, playthrough: Playthrough) -> None:
     """A record is the game: restored at any step it gives the same bytes, at the end it verifies."""
-    match = course.new_match(game)
-    rng = random.Random(course.seed)
-    for match, _, _ in match_steps(game, course):
+    match = playthrough.new_match(game)
+    rng = random.Random(playthrough.seed)
+    for match, _, _ in match_steps(game, playthrough):
         if rng.random() < 0.1:
             check_record(game, match)
     check_record(game, match)
@@ -455,10 +457,10 @@ def check_face_down(match: Match, reader: int, moves: list[Any]) -> None:
 # --- the greedy player -------------------------------------------------------------------------------------------
 
 
-def policy(game: Game, course: Course) -> None:
+def policy(game: Game, playthrough: Playthrough) -> None:
     """The greedy player decides what is legal, changes nothing, and the same whatever its seat cannot know."""
-    rng = new_generator(game.name, f"policy {course.seed}")
-    for match, _, _ in match_steps(game, course):
+    rng = new_generator(game.name, f"policy {playthrough.seed}")
+    for match, _, _ in match_steps(game, playthrough):
         seat = match.acting[0]
         mask = np.zeros(game.actions, dtype=np.uint8)
         engine.legal(match.states, match.configs, 0, seat, mask)
@@ -467,13 +469,47 @@ def policy(game: Game, course: Course) -> None:
         engine.imagine(imagined, match.configs, 0, seat, rng)
         engine.hide(imagined, match.configs, 0, seat)
         decided = {
-            engine.greedy(hidden, match.configs, 0, seat, mask, new_generator(game.name, course.seed))
+            engine.greedy(hidden, match.configs, 0, seat, mask, new_generator(game.name, playthrough.seed))
             for hidden in (match.hidden(seat), imagined)
         }
         assert len(decided) == 1, f"seat {seat} decides {decided} by what it cannot know"
         assert 0 <= min(decided) < game.actions
         assert mask[decided.pop()] == 1, "the greedy player decides what is not legal"
         assert (match.states.tobytes(), mask.tobytes()) == (before, allowed), "deciding changes nothing"
+
+
+def divisions(game: Game, playthrough: Playthrough) -> None:
+    """Divisions begin one after another, where facts say so, and views tell the same; so they do of who is ready."""
+    begun = 0
+    for match, _, _ in match_steps(game, playthrough):
+        view = match.view()
+        for seat, ready in ready_seats(view):
+            assert ready == (match.phase != 0 and seat not in match.acting), f"seat {seat} is ready: {ready}"
+        if game.divisions is None:
+            continue
+        entry = match.entries[-1] if match.entries else match.opening
+        for fact in entry.facts:
+            if fact.name == game.divisions.fact:
+                number = fact.arguments[game.divisions.number]
+                assert number in (begun, begun + 1), f"{fact.name} {number} follows {begun}"
+                begun = number
+        assert getattr(view, game.divisions.now) == begun > 0
+        assert game.divisions.total is None or getattr(view, game.divisions.total) >= begun
+
+
+def ready_seats(view: Any) -> Iterator[tuple[int, bool]]:
+    """Every seat of which a view tells whether it is ready, and whether it is."""
+    for items in (getattr(view, field) for field in view.__struct_fields__):
+        for item in items if isinstance(items, list) else ():
+            for name in ready_fields(type(item)):  # type: ignore[arg-type]  # a class can be hashed
+                yield item.seat, getattr(item, name)
+
+
+@cache
+def ready_fields(kind: type) -> tuple[str, ...]:
+    if not issubclass(kind, msgspec.Struct):
+        return ()
+    return tuple(name for name, hint in get_type_hints(kind, include_extras=True).items() if hint == Ready)
 
 
 CHECKS: dict[str, Check] = {
@@ -493,5 +529,6 @@ CHECKS: dict[str, Check] = {
         undoing,
         records,
         policy,
+        divisions,
     )
 }

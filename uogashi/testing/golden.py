@@ -6,24 +6,24 @@ from typing import Any
 from uogashi.core.facts import Fact
 from uogashi.core.game import Game
 from uogashi.testing.checks import match_steps
-from uogashi.testing.course import Course
+from uogashi.testing.playthrough import Playthrough
 
 
 def golden_files(game: Game, more: Mapping[str, Any]) -> dict[str, str]:
     """File name → text, a playthrough for each player count, with and without the variant."""
     return {
-        f"{game.name}-{players}{'-variant' * variant}.txt": "\n".join(playthrough(game, players, variant, more)) + "\n"
+        f"{game.name}-{players}{'-variant' * variant}.txt": "\n".join(tell_game(game, players, variant, more)) + "\n"
         for players in game.player_counts
         for variant in (False, True)
     }
 
 
-def playthrough(game: Game, players: int, variant: bool, more: Mapping[str, Any]) -> Iterator[str]:
-    course = Course(players, f"golden/{players}", variant, (), bool(more), more)
-    match = course.new_match(game)
-    yield f"{game.name}, rules {match.rules}, {players} players, seed {course.seed}, options {match.options}"
+def tell_game(game: Game, players: int, variant: bool, more: Mapping[str, Any]) -> Iterator[str]:
+    playthrough = Playthrough(players, f"golden/{players}", variant, (), bool(more), more)
+    match = playthrough.new_match(game)
+    yield f"{game.name}, rules {match.rules}, {players} players, seed {playthrough.seed}, options {match.options}"
     yield from entry_lines(match.opening.moves, match.opening.facts)
-    for match, _, _ in match_steps(game, course):
+    for match, _, _ in match_steps(game, playthrough):
         if match.entries:
             yield from entry_lines(match.entries[-1].moves, match.entries[-1].facts)
     yield from entry_lines(match.entries[-1].moves, match.entries[-1].facts)

@@ -1,14 +1,15 @@
 """A fingerprint of every step of some games: `python -m uogashi.testing.trace MODULE:GAME --games N`.
 
-Run once compiled, once with UOGASHI_INTERPRET=1 and once with NUMBA_BOUNDSCHECK=1, it must print the same lines: state,
-mask, facts, scores, winners, what is hidden from and imagined for every seat, and what the greedy player would decide.
+Run once compiled and once with UOGASHI_INTERPRET=1, it must print the same lines: state, facts, scores, winners, and of
+one seat after the other its mask, what is hidden from it, what is imagined for it and what the greedy player decides.
+Interpreted, NumPy raises an error at every index that is out of range, as Numba would with NUMBA_BOUNDSCHECK=1.
 """
 
 import argparse
 import hashlib
 import json
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -18,32 +19,36 @@ from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.chance import new_generator
 from uogashi.core.game import Game
+from uogashi.core.parts import missing_from_rules
 from uogashi.core.verbs import CHANCE, SPECTATOR
-from uogashi.testing.course import Board, Course
+from uogashi.testing.playthrough import Board, Playthrough
 
 
-def find_game(name: str) -> Game:
-    """A game by the place where it is defined, such as `uogashi.games.tsukiji:GAME`."""
-    module, _, attribute = name.partition(":")
-    game = getattr(import_module(module), attribute)
-    assert isinstance(game, Game), f"{name} is no game"
+def find_game(place: str) -> Game:
+    """A game by the place where it is defined, such as `uogashi.games.tsukiji:GAME`; an error names what it lacks."""
+    module, _, attribute = place.partition(":")
+    game = getattr(import_module(module), attribute, None)
+    assert isinstance(game, Game), f"{module} has no game `{attribute}`"
+    for file, name in missing_from_rules(game):
+        holder = file if file.endswith(".py") else f"the {file} record"
+        raise AssertionError(f"{holder} of '{game.name}' has no `{name}`")
     return game
 
 
-def trace(game: Game, course: Course) -> Iterator[str]:
+def trace(game: Game, playthrough: Playthrough) -> Iterator[str]:
     """A line a step: who did what, and a hash of all that can be seen before it is done."""
-    board = Board(game, course)
+    board = Board(game, playthrough)
     for step, (seat, action) in enumerate(board.play()):
-        yield f"{step} {seat} {action} {fingerprint(board, course.seed)}"
-    yield f"end {fingerprint(board, course.seed)}"
+        yield f"{step} {seat} {action} {fingerprint(board, playthrough.seed, step)}"
+    yield f"end {fingerprint(board, playthrough.seed, 0)}"
 
 
-def fingerprint(board: Board, seed: str) -> str:
-    """A hash of the state and of everything the contract's verbs make of it."""
-    players = board.course.players
+def fingerprint(board: Board, seed: str, step: int) -> str:
+    """A hash of the state and of everything the contract's verbs make of it, for the seat whose turn it is to look."""
+    players = board.playthrough.players
     digest = hashlib.sha256(board.bytes)
     log = board.logs[0]
-    digest.update(log.rows[: int(log.told)].tobytes())
+    digest.update(log.rows[: int(log.count)].tobytes())
     scores = np.zeros(players, dtype=np.int64)
     engine.scores(board.states, board.configs, 0, scores)
     digest.update(scores.tobytes())
@@ -52,17 +57,27 @@ def fingerprint(board: Board, seed: str) -> str:
     if board.acting == [CHANCE]:
         engine.odds(board.states, board.configs, 0, board.weights)
         digest.update(board.weights.tobytes())
-    for seat in (*range(players), SPECTATOR):
-        if seat != SPECTATOR:
-            digest.update(bytes(board.legal(seat)))
-        states = copy_records(board.states)
-        engine.hide(states, board.configs, 0, seat)
-        digest.update(states.tobytes())
-        engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
-        digest.update(states.tobytes())
+    seat = (*range(players), SPECTATOR)[step % (players + 1)]
+    if seat != SPECTATOR:
+        digest.update(bytes(board.legal(seat)))
+    states = copy_records(board.states)
+    engine.hide(states, board.configs, 0, seat)
+    digest.update(states.tobytes())
+    engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
+    digest.update(states.tobytes())
     if board.acting and board.acting != [CHANCE]:
         digest.update(str(board.greedy(board.acting[0])).encode())
     return digest.hexdigest()[:16]
+
+
+def traces(game: Game, games: int, more: Mapping[str, Any]) -> Iterator[str]:
+    """Some games with every number of players, by every version of the rules, with the variant and without."""
+    for number in range(games):
+        for players in game.player_counts:
+            for rules in game.versions:
+                playthrough = Playthrough(players, f"trace/{number}", number % 2 == 1, (), True, more, rules)
+                yield f"players {players} game {number} rules {rules}"
+                yield from trace(game, playthrough)
 
 
 def read_options(words: list[str]) -> dict[str, Any]:
@@ -79,15 +94,8 @@ def main() -> None:
     # NumPy's small numbers must never overflow where Numba's wide ones would not.
     np.seterr(over="raise")
     warnings.simplefilter("error")
-    game = find_game(arguments.game)
-    for number in range(arguments.games):
-        for players in game.player_counts:
-            for rules in game.versions:
-                more = read_options(arguments.option)
-                course = Course(players, f"trace/{number}", number % 2 == 1, (), True, more, rules)
-                print(f"players {players} game {number} rules {rules}")
-                for line in trace(game, course):
-                    print(line)
+    for line in traces(find_game(arguments.game), arguments.games, read_options(arguments.option)):
+        print(line)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,16 @@
+"""What is asked of a player of Quay, with its object, and what they should know while they decide."""
+
+from uogashi.core.errors import Message
+from uogashi_quay.view import QuayView
+
+
+def ask(view: QuayView) -> Message:
+    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    seat = view.viewer or 0
+    arguments = {"crate": view.crate, "money": view.money[seat], "bid": view.bids[seat] or 0}
+    return Message(f"quay-ask-{view.phase}", arguments)
+
+
+def warnings(view: QuayView) -> list[Message]:
+    """The last crate is the last chance to spend money."""
+    return [Message("quay-warning-last")] if view.round == view.rounds and view.phase != "over" else []

@@ -1,0 +1,11 @@
+"""What a report on Quay tells beside what every game's does. Nobody goes first: all bid at the same time."""
+
+from uogashi.core.sections import Counts, Distribution, Parts, Section
+
+FIRST = None
+
+SECTIONS: tuple[Section, ...] = (
+    Parts("prices", "taken", ("crate", "price")),
+    Counts("crates", ("taken", "left")),
+    Distribution("ties", "awarded"),
+)

@@ -1,0 +1,118 @@
+/** A drawn board of Quay: the crate on the quay, everybody's purse, and a button for each decision.
+ *
+ * The client calls `mount` once, then `update` whenever there is something new on the table. It shows the question, the
+ * log and Confirm itself. Colours are those of the page, so that day and night are its business, too.
+ */
+
+const WIDTH = 600;
+const PURSE = 56;
+
+export function mount(target, table) {
+  const picture = svg('svg', { role: 'img', width: '100%' });
+  const choices = document.createElement('div');
+  choices.setAttribute('role', 'group');
+  choices.style.cssText = 'display: flex; flex-wrap: wrap; gap: 8px; padding-top: 12px';
+  target.append(picture, choices);
+
+  function update() {
+    draw(picture, table);
+    offer(choices, table);
+  }
+  update();
+  return { update, destroy: () => target.replaceChildren() };
+}
+
+/** The quay above, and below it a line for each seat: who it is, their money, their crates. */
+function draw(picture, table) {
+  const { view } = table;
+  const seats = view.money.map((money, seat) => purse(table, seat, money, view.crates[seat]));
+  picture.setAttribute('viewBox', `0 0 ${WIDTH} ${170 + seats.length * PURSE}`);
+  picture.setAttribute('aria-label', table.say('quay-title'));
+  picture.replaceChildren(
+    svg('rect', { width: WIDTH, height: 150, fill: 'var(--sea-2)' }),
+    svg('rect', { y: 110, width: WIDTH, height: 40, fill: 'var(--wood-d)' }),
+    ...(view.crate > 0 ? crate(view.crate) : []),
+    ...seats.flat(),
+  );
+}
+
+/** The more a crate is worth, the larger it is. */
+function crate(worth) {
+  const size = 50 + 8 * worth;
+  const [x, y] = [(WIDTH - size) / 2, 118 - size];
+  return [
+    svg('rect', {
+      x,
+      y,
+      width: size,
+      height: size,
+      fill: 'var(--wood)',
+      stroke: 'var(--wood-dd)',
+      'stroke-width': 4,
+    }),
+    text(worth, {
+      x: WIDTH / 2,
+      y: y + size / 2 + 12,
+      fill: 'var(--on-wood)',
+      'font-size': 34,
+      'text-anchor': 'middle',
+    }),
+  ];
+}
+
+function purse(table, seat, money, crates) {
+  const y = 170 + seat * PURSE;
+  const acts = table.acting.includes(seat);
+  return [
+    svg('rect', {
+      y,
+      width: WIDTH,
+      height: PURSE - 8,
+      fill: acts ? 'var(--vermilion-soft)' : 'var(--paper-sunk)',
+    }),
+    text(table.name(seat), {
+      x: 14,
+      y: y + 31,
+      'font-weight': seat === table.seat ? 700 : 400,
+    }),
+    text(`¥${money}`, { x: 330, y: y + 31, 'text-anchor': 'end' }),
+    text('■'.repeat(Math.min(crates, 12)), {
+      x: 350,
+      y: y + 31,
+      fill: 'var(--wood-d)',
+    }),
+    text(crates, { x: WIDTH - 14, y: y + 31, 'text-anchor': 'end' }),
+  ];
+}
+
+/** Buttons are reached by Tab and pressed by Enter; whoever presses one keeps the focus at the choices. */
+function offer(choices, table) {
+  const focused = choices.contains(document.activeElement);
+  choices.replaceChildren(...table.legal.map((each) => button(each, table)));
+  if (focused) choices.firstElementChild?.focus();
+}
+
+function button({ decision, words }, table) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'btn';
+  made.textContent = words;
+  made.addEventListener('click', () => table.choose(decision));
+  return made;
+}
+
+function text(words, attributes) {
+  const made = svg('text', {
+    fill: 'var(--ink)',
+    'font-size': 20,
+    ...attributes,
+  });
+  made.textContent = String(words);
+  return made;
+}
+
+function svg(name, attributes) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}

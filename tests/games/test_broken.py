@@ -1,0 +1,140 @@
+"""A game that is broken or not finished is refused with what is missing; the others are played."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import uogashi.games
+from tests.games.packages import announce, write_game
+from uogashi.core import places
+from uogashi.core.errors import Refusal
+from uogashi.games import game_names, game_problems, load_game, sound_games, why_broken
+
+OURS = ("market", "shopping", "tsukiji")
+
+
+@pytest.fixture(autouse=True)
+def found_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """What is found in this test is forgotten before and after it."""
+    caches = (places.entries, places.game_packages, places.game_folder, game_names, load_game, why_broken)
+    for each in caches:
+        each.cache_clear()
+    monkeypatch.syspath_prepend(tmp_path)
+    yield
+    for each in caches:
+        each.cache_clear()
+
+
+def sentence(name: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        load_game(name)
+    return str(refused.value)
+
+
+def replace(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_game_with_an_entry_point_is_one_of_the_games(tmp_path: Path) -> None:
+    folder = write_game(tmp_path, "amber")
+    assert game_names() == ("amber", *OURS)
+    assert "uogashi_amber" not in sys.modules, "names are listed without loading the game"
+    assert load_game("amber").folder == folder
+    assert sound_games() == game_names()
+    assert list(game_problems()) == []
+
+
+def test_two_new_games_lie_side_by_side(tmp_path: Path) -> None:
+    write_game(tmp_path, "birch")
+    write_game(tmp_path, "cedar")
+    assert load_game("birch").state != load_game("cedar").state
+
+
+def test_of_two_games_of_one_name_ours_is_played(tmp_path: Path) -> None:
+    announce(tmp_path, "tsukiji", "somebodys")
+    assert game_names() == OURS
+    assert load_game("tsukiji").folder == places.OURS / "tsukiji"
+    assert [str(problem) for problem in game_problems()] == [
+        "two games are called “tsukiji”: the one of uogashi.games.tsukiji is played, the one of somebodys is not"
+    ]
+
+
+def test_a_package_that_is_not_there_is_named(tmp_path: Path) -> None:
+    announce(tmp_path, "dune", "uogashi_dune")
+    assert sentence("dune") == (
+        "the game “dune” (uogashi_dune) cannot be loaded: ModuleNotFoundError: No module named 'uogashi_dune'"
+    )
+    assert sound_games() == OURS
+
+
+def test_an_entry_point_that_is_no_package_breaks_nothing_else(tmp_path: Path) -> None:
+    announce(tmp_path, "dusk", "not a package!")
+    assert sound_games() == OURS
+    assert "“dusk” (not a package!) cannot be loaded" in sentence("dusk")
+
+
+def test_a_name_that_begins_no_message_is_refused(tmp_path: Path) -> None:
+    announce(tmp_path, "Big-Game", "uogashi_big")
+    assert sentence("Big-Game").startswith("a game cannot be called “Big-Game”")
+
+
+def test_an_error_in_a_file_is_told(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "ember") / "rules.py", "VERSIONS", "import nothing_of_this_name\n\nVERSIONS")
+    assert sentence("ember").endswith("ModuleNotFoundError: No module named 'nothing_of_this_name'")
+
+
+def test_a_missing_init_is_named(tmp_path: Path) -> None:
+    (write_game(tmp_path, "fern") / "__init__.py").unlink()
+    assert sentence("fern") == "the game “fern” has no file __init__.py"
+
+
+def test_a_package_without_a_game_is_told(tmp_path: Path) -> None:
+    (write_game(tmp_path, "grove") / "__init__.py").write_text("")
+    assert sentence("grove") == "__init__.py of the game “grove” has no “GAME”"
+
+
+@pytest.mark.parametrize(("file", "verb"), [("rules", "legal"), ("rules", "imagine"), ("policy", "greedy")])
+def test_a_missing_verb_is_named(tmp_path: Path, file: str, verb: str) -> None:
+    name = f"hill{verb}"
+    replace(write_game(tmp_path, name) / f"{file}.py", f"def {verb}(", f"def another_{verb}(")
+    assert sentence(name) == f"{file}.py of the game “{name}” has no “{verb}”"
+
+
+@pytest.mark.parametrize("file", ["board.py", "report.py", "record.schema.json", "text/shelf/en.ftl"])
+def test_a_missing_file_is_named(tmp_path: Path, file: str) -> None:
+    name = f"isle{len(file)}"
+    (write_game(tmp_path, name) / file).unlink()
+    assert sentence(name) == f"the game “{name}” has no file {file}"
+
+
+def test_a_missing_title_is_named(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "jade") / "text" / "shelf" / "en.ftl", "jade-title", "jade-name")
+    assert sentence("jade") == "text/shelf/en.ftl of the game “jade” has no “jade-title”"
+
+
+def test_a_missing_field_is_named(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "kelp") / "state.py", "class State(Source, Protocol)", "class State(Protocol)")
+    assert sentence("kelp") == "the state record of the game “kelp” has no “chance_stream”"
+
+
+def test_a_game_under_another_name_is_told(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "lime") / "__init__.py", 'name="lime"', 'name="lemon"')
+    assert sentence("lime") == "uogashi_lime should give a game “lime”, but its GAME is called “lemon”"
+
+
+def test_an_unfinished_folder_of_ours_is_told_and_breaks_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "games" / "moss").mkdir(parents=True)
+    (tmp_path / "games" / "moss" / "components.toml").write_text("stones = 3\n")
+    (tmp_path / "games" / "left" / "__pycache__").mkdir(parents=True)
+    monkeypatch.setattr(places, "OURS", tmp_path / "games")
+    monkeypatch.setattr(uogashi.games, "__path__", [str(tmp_path / "games")])
+    write_game(tmp_path, "nettle")
+    assert game_names() == ("moss", "nettle")
+    assert sentence("moss") == "the game “moss” has no file __init__.py"
+    assert sound_games() == ("nettle",)

@@ -1,0 +1,32 @@
+"""What a decision would bring: reckoned by the rules themselves, on a copy of what the seat sees."""
+
+from typing import Any
+
+from uogashi.core.errors import Message
+from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
+from uogashi.core.outlook import Choice, Outlook
+from uogashi_mygame.notation import DECISIONS
+from uogashi_mygame.rules import ACTIONS
+
+
+def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
+    """What this seat may decide and what that would bring."""
+    return Outlook([choice(hidden, configs, seat, each) for each in legal_actions(hidden, configs, seat, ACTIONS)])
+
+
+def choice(hidden: Any, configs: Any, seat: int, action: int) -> Choice:
+    """TODO: what a player wants to know before they decide."""
+    decided = after(hidden, configs, seat, action)
+    now, then = score_now(hidden, configs, seat), score_now(decided, configs, seat)
+    ends = ending(hidden, decided, configs, seat)
+    return Choice(DECISIONS[action], [], {"score": then - now}, {"score": then}, ends)
+
+
+def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
+    """How the game ends for this seat, if these decisions end it."""
+    return tell_result("mygame-ends", after, configs, seat) if after[0].stones == 0 else None
+
+
+def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
+    """What the board draws for this seat beside what everybody sees."""
+    return {}

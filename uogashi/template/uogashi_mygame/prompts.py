@@ -1,0 +1,14 @@
+"""What is asked of a player of Mygame, and what they should know while they decide."""
+
+from uogashi.core.errors import Message
+from uogashi_mygame.view import MygameView
+
+
+def ask(view: MygameView) -> Message:
+    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    return Message(f"mygame-ask-{view.phase}", {"stones": view.stones})
+
+
+def warnings(view: MygameView) -> list[Message]:
+    """TODO: what could soon end the game, and what the viewer would lose by it."""
+    return []

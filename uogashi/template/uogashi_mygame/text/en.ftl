@@ -1,0 +1,42 @@
+### Sentences of Mygame. English.
+
+# TODO: docs/adding-a-game.md lists all messages that a game needs.
+
+## Why a decision is refused
+
+mygame-too-many = { $amount } are too many: { $stones } are left
+mygame-typed-unknown = “{ $typed }” is not a number of stones
+
+## What happened
+
+mygame-fact-taken = { $seat } takes { $amount }; { $left } left.
+
+## What is asked, and what it would bring
+
+mygame-ask-taking = How many of the { $stones } stones do you take: 1, 2 or 3?
+mygame-ends-won = This ends the game: you win with { $own } stones, { $other } has { $best }.
+mygame-ends-lost = This ends the game: { $other } wins with { $best } stones, you have { $own }.
+mygame-ends-shared = This ends the game: you share the win with { $own } stones.
+mygame-decision-take = Take { $first }
+mygame-choices-take = Take stones
+
+## The table
+
+mygame-view-phase = phase
+mygame-view-stones = stones left
+mygame-view-taken = stones taken
+mygame-phase-taking = taking stones
+mygame-phase-over = game over
+mygame-outcome-score = score
+mygame-score = { $score } stones
+mygame-board-stones = Stones left: { $stones }
+mygame-board-seat = { $seat }: { $taken }
+
+## Figures
+
+mygame-about-stones = How many stones there are
+
+## The report
+
+mygame-report-turns = Turns
+mygame-report-turns-text = How often somebody takes stones in a game.

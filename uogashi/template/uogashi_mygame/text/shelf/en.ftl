@@ -1,0 +1,7 @@
+### Mygame on the shelf: what all pages tell of it before the rest is loaded. English.
+
+# TODO: these four, and all texts again in nl.ftl, pt-BR.ftl, ja.ftl and zh-Hant.ftl. Until then, English is shown.
+mygame-title = Mygame
+mygame-sentence = Take stones in turn, and leave as few as you can.
+mygame-credit = you
+mygame-whose = Mygame was made with uogashi new-game.

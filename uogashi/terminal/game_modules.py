@@ -1,0 +1,158 @@
+"""The modules of a game that the terminal uses: how it is drawn, told, typed, looked ahead at and reported on.
+
+A view is what the game's `view.py` makes; `hidden` and `configs` are arrays whose first record is meant.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from uogashi.core.errors import Message
+from uogashi.core.facts import Fact
+from uogashi.core.game import Game
+from uogashi.core.match import Match
+from uogashi.core.outlook import Outlook
+from uogashi.core.sections import Section
+from uogashi.core.story import StoryLine
+from uogashi.terminal.screen import Screen
+from uogashi.text import Texts
+from uogashi.text.stories import tell_lines
+
+Seats = Sequence[str]
+
+
+class Board(Protocol):
+    """`board.py`. What `Preview.table_extras` gives comes as further arguments."""
+
+    def draw_position(
+        self,
+        view: Any,
+        seats: Seats,
+        say: Texts,
+        width: int = 80,
+        *,
+        log: Sequence[Text] = (),
+        height: int | None = None,
+        **extras: Any,
+    ) -> RenderableType:
+        """The table, for a terminal of this width; `log` is what happened so far.
+
+        `height` is how many lines there are for it: where they are few, less is drawn, but heads and scores always are.
+        """
+
+    def legend(self, view: Any, say: Texts) -> Iterable[tuple[Text, str]]:
+        """What is drawn, sign by sign, and what each means; empty, where a line of signs tells that itself."""
+
+    def describe_position(self, view: Any, seats: Seats, say: Texts, **extras: Any) -> Iterable[str]:
+        """The table in lines of words."""
+
+    def draw_result(self, view: Any, seats: Seats, say: Texts, winners: Sequence[int]) -> RenderableType:
+        """The score sheet at the end."""
+
+    def describe_result(self, view: Any, seats: Seats, say: Texts, winners: Sequence[int]) -> Iterable[str]:
+        """The score sheet in lines of words."""
+
+
+class Story(Protocol):
+    """`story.py`, which the server uses, too."""
+
+    def tell(self, facts: Sequence[Fact]) -> Iterable[StoryLine]:
+        """What happened, as a person tells it, from facts that one reader may know."""
+
+
+class DrawnStory(Protocol):
+    """`drawn_story.py`, for a game whose story looks better drawn."""
+
+    def draw(self, facts: Sequence[Fact], seats: Seats, say: Texts) -> Iterable[Text]:
+        """What happened, in lines: the same that `story.py` tells."""
+
+
+class Typed(Protocol):
+    """`typed.py`."""
+
+    def ask(self, view: Any, say: Texts, plain: bool, seats: Seats = ()) -> Text:
+        """What the viewer has to decide now: the sentence of `prompts.py`, and what can be typed."""
+
+    def read(self, typed: str, view: Any, say: Texts) -> list[str]:
+        """The decisions that these words mean, or a refusal."""
+
+    def suggest(self, before: str, view: Any, legal: Sequence[str], say: Texts) -> Iterator[tuple[str, str]]:
+        """(completion of the last word, what it means)."""
+
+    def offer(self, hidden: Any, configs: Any, view: Any, say: Texts, plain: bool) -> Text | None:
+        """The answers to choose from, in a line below the question, where one could not know them; None elsewhere."""
+
+    def explain_choices(self, hidden: Any, configs: Any, view: Any, say: Texts, plain: bool) -> RenderableType:
+        """What is possible now, what it costs and what it would bring."""
+
+    def typed_form(self, decision: str, say: Texts) -> str:
+        """A decision as it is best typed in this language."""
+
+    def sum_up(self, pending: Sequence[str], before: Any, after: Any, say: Texts) -> Text:
+        """What was decided and waits to be confirmed; `after` is the view that it would lead to."""
+
+
+class Preview(Protocol):
+    """`preview.py`, which the server uses, too."""
+
+    def outlook(self, hidden: Any, configs: Any, seat: int) -> Outlook:
+        """What this seat may decide and what that would bring, reckoned from what it sees and nothing else."""
+
+    def ending(self, before: Any, after: Any, configs: Any, seat: int) -> Message | None:
+        """Whether this seat's decisions, which lead from one state to the other, end the game or bring its last turns:
+        how it ends for the seat, as far as it can know from what it sees.
+        """
+
+    def table_extras(self, hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
+        """What the board draws for this seat beside what everybody sees."""
+
+
+class Prompts(Protocol):
+    """`prompts.py`, which the server uses, too."""
+
+    def ask(self, view: Any) -> Message:
+        """What the viewer, whose turn it is, has to decide now; its arguments go into the words of decisions, too."""
+
+    def warnings(self, view: Any) -> list[Message]:
+        """What could soon end the game, and what the viewer would lose by it; the most urgent first."""
+
+
+class Report(Protocol):
+    """`report.py`."""
+
+    @property
+    def FIRST(self) -> str | None:  # noqa: N802  # constants of a module
+        """The kind of fact that names, when it is first told in a game, who goes first; None where nobody does."""
+
+    @property
+    def SECTIONS(self) -> Sequence[Section]:  # noqa: N802
+        """What is told of this game beside what is told of every game."""
+
+
+def show_table(
+    match: Match,
+    seat: int,
+    say: Texts,
+    screen: Screen,
+    log: Sequence[Text] = (),
+    height: int | None = None,
+    **extras: Any,
+) -> None:
+    """The table as this seat sees it: drawn, or in words where a drawing would not do."""
+    board: Board = match.game.module("board")
+    view = match.view(seat)
+    if screen.draws:
+        screen.print(board.draw_position(view, match.seats, say, screen.width, log=log, height=height, **extras))
+    else:
+        for line in board.describe_position(view, match.seats, say, **extras):
+            screen.print(line)
+
+
+def tell_story(game: Game, facts: Sequence[Fact], seats: Seats, say: Texts, plain: bool = False) -> list[Text]:
+    """What happened, in lines; `plain`: in words only."""
+    drawn: DrawnStory | None = None if plain else game.find_module("drawn_story")
+    if drawn is not None:
+        return list(drawn.draw(facts, seats, say))
+    return [words for _, words in tell_lines(game.tell(facts), seats, say)]
