@@ -32,22 +32,49 @@ serve: ## the same as play, without opening a browser
 client: setup ## build the browser client into the package
 	@$(BIN)/python tools/client.py build
 
-check: setup ## style, types, arrows and the tests that need neither a browser nor another server
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/python tools/client.py check
-	$(BIN)/pytest -n 2 --dist worksteal -m "not postgresql and not browser"
+# What check and test do side by side; what each says is shown when it has ended, and one that fails fails the whole.
+TOGETHER := --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+STAGES := stage-rules stage-types stage-client stage-style
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+.PHONY: $(STAGES) stage-docs stage-page
+
+check: ## style, types, arrows and the tests that need neither a browser nor another server
+	@$(PYTHON) tools/environment.py dev
+	@echo "Checking style, types and the client while the rules are compiled …"
+	@$(MAKE) $(TOGETHER) $(STAGES)
+	$(PYTEST) -m "not postgresql and not browser"
 
 test: ## everything: what check does, the tests in a browser and with PostgreSQL, the documentation
 	@$(PYTHON) -m tools.needs
-	@$(MAKE) check docs browser
-	$(BIN)/pytest -n 2 --dist worksteal -m postgresql
+	@$(PYTHON) tools/environment.py dev
+	@echo "Checking style, types and the client and building pages while the rules are compiled …"
+	@$(MAKE) $(TOGETHER) $(STAGES) stage-page stage-docs
+	$(PYTEST) -m "not browser"
+	$(PYTEST) -m browser
+
+stage-rules:
+	@$(BIN)/uogashi warm
+
+stage-types:
+	$(BIN)/mypy
+
+stage-client:
+	$(BIN)/python tools/client.py check
+
+stage-style:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+
+stage-page: stage-client
+	$(BIN)/python tools/client.py build
+
+stage-docs:
+	$(BIN)/python tools/docs.py
 
 browser: client ## the tests in a real browser; their screenshots go to build/screenshots/
 	@$(PYTHON) -m tools.browser
-	$(BIN)/pytest -n 2 --dist worksteal -m browser
+	$(PYTEST) -m browser
 
 bench: client ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench

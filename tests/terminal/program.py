@@ -1,16 +1,22 @@
 """Driving the program as a person would: as a process with pipes, or in a terminal of its own."""
 
+import codecs
+import fcntl
 import os
+import pty
 import re
+import select
 import subprocess
 import sys
 import tempfile
+import termios
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-import pexpect
 import pyte
+
+from tests.forking import Forked, fits, fork_program, run_forked
 
 COMMAND = [sys.executable, "-m", "uogashi"]
 ENGLISH = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"}
@@ -18,12 +24,18 @@ EDITING = "\x1b[?2004h"
 """What a terminal is told whenever a line is about to be edited in it."""
 GAMES = tempfile.TemporaryDirectory(prefix="uogashi-games-")
 """Where games are kept during tests: never where the user's own are, and a folder for each program."""
+QUIET = 0.03
+"""Seconds without a letter after which the program has drawn what it draws."""
 PROMPT = re.compile(r"▸ *$")
 
 
 def uogashi(
     *words: str, input: str | None = None, cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
+    """The program as a process with files or pipes: what it said, and its exit code."""
+    variables = {**os.environ, **ENGLISH, "COLUMNS": "100", "UOGASHI_GAMES": games_folder(), **environment}
+    if fits(variables):
+        return run_forked(words, input, variables, cwd)
     return subprocess.run(
         [*COMMAND, *words],
         capture_output=True,
@@ -32,7 +44,7 @@ def uogashi(
         input=input,
         check=False,
         cwd=cwd,
-        env={**os.environ, **ENGLISH, "COLUMNS": "100", "UOGASHI_GAMES": games_folder(), **environment},
+        env=variables,
     )
 
 
@@ -50,10 +62,72 @@ def refused(*words: str) -> str:
     return done.stderr.removeprefix("uogashi: ").strip()
 
 
+def start_in_terminal(
+    words: Sequence[str], terminal: int, environment: Mapping[str, str], folder: Path | None
+) -> Forked | subprocess.Popen[bytes]:
+    if fits(environment):
+        return Forked(*fork_program(words, [terminal] * 3, environment, folder, session=True))
+    return subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env=environment,
+        cwd=folder,
+        start_new_session=True,
+        # Keys such as Ctrl-C are for this process; tests have no thread that could hold a lock meanwhile.
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
+    )
+
+
+class Child:
+    """The program in a terminal of its own, of which we hold the other end."""
+
+    def __init__(
+        self, words: Sequence[str], rows: int, columns: int, environment: Mapping[str, str], folder: Path | None
+    ) -> None:
+        self.end, theirs = pty.openpty()
+        self.setwinsize(rows, columns)
+        self.process = start_in_terminal(words, theirs, environment, folder)
+        self.pid = self.process.pid
+        self.letters = codecs.getincrementaldecoder("utf-8")()
+        os.close(theirs)
+
+    def setwinsize(self, rows: int, columns: int) -> None:
+        termios.tcsetwinsize(self.end, (rows, columns))
+
+    def send(self, keys: str) -> None:
+        left = keys.encode()
+        while left:
+            left = left[os.write(self.end, left) :]
+
+    def read(self, seconds: float) -> str | None:
+        """What comes within so many seconds, "" if nothing does; None at the end."""
+        while select.select([self.end], [], [], seconds)[0]:
+            try:
+                found = os.read(self.end, 65536)
+            except OSError:  # nobody is at the other end any more
+                return None
+            if text := self.letters.decode(found):
+                return text
+        return ""
+
+    def close(self) -> int:
+        """Close the terminal, which ends whatever still runs in it; return the exit code."""
+        if self.end >= 0:
+            os.close(self.end)
+            self.end = -1
+        try:
+            return self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait()
+
+
 class AnsweringScreen(pyte.HistoryScreen):
     """A screen that answers when it is asked where its cursor is, as terminals do."""
 
-    child: Any
+    child: Child
 
     def write_process_input(self, data: str) -> None:
         self.child.send(data)
@@ -74,15 +148,7 @@ class Terminal:
         environment["UOGASHI_GAMES"] = str(games or games_folder())
         for name in ("COLUMNS", "LINES", "NO_COLOR"):
             environment.pop(name, None)
-        self.child: Any = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *words],
-            dimensions=(rows, columns),
-            encoding="utf-8",
-            timeout=60,
-            env=environment,
-            cwd=folder,
-        )
+        self.child = Child(words, rows, columns, environment, folder)
         self.screen = AnsweringScreen(columns, rows, history=5000)
         self.screen.child = self.child
         self.stream = pyte.Stream(self.screen)
@@ -92,19 +158,14 @@ class Terminal:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.child.close(force=True)
+        self.child.close()
 
     def feed(self) -> bool:
-        """Take in what has come; False at the end."""
-        try:
-            text = self.child.read_nonblocking(65536, timeout=0.05)
-        except pexpect.TIMEOUT:
-            return True
-        except pexpect.EOF:
-            return False
-        self.raw += text
-        self.stream.feed(text)
-        return self.feed()
+        """Take in what has come, until nothing comes for a moment; False at the end."""
+        while text := self.child.read(QUIET):
+            self.raw += text
+            self.stream.feed(text)
+        return text is not None
 
     def wait(self, after: tuple[int, int] = (0, 0)) -> str:
         """Until the program asks for something, anew since it had said so much; return what stands on the screen."""
@@ -151,8 +212,7 @@ class Terminal:
         end = time.monotonic() + 30
         while self.feed() and time.monotonic() < end:
             pass
-        self.child.close()
-        return int(self.child.exitstatus if self.child.exitstatus is not None else -self.child.signalstatus)
+        return self.child.close()
 
     @property
     def text(self) -> str:

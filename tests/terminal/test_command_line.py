@@ -562,3 +562,14 @@ def test_warm_deletes_only_compiled_code_of_ours(tmp_path: Path, monkeypatch: py
     assert {f"photos {number}" for number in range(8)} < kept
     assert {f"{number:016x}" for number in range(8)} < kept
     assert {name for name in kept if (tmp_path / name / TAG).exists()} == {f"{n + 100:016x}" for n in (4, 5, 6, 7)}
+
+
+def test_warm_keeps_the_newest_code_of_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "cache_root", lambda: tmp_path)
+    for number in range(18):
+        folder = tmp_path / f"{number:016x}"
+        folder.mkdir()
+        (folder / TAG).write_text("old" if number < 6 else ("busy", "")[number % 2])
+        os.utime(folder, (number, number))
+    warm.forget_old_versions()
+    assert {int(path.name, 16) for path in tmp_path.iterdir()} == {2, 3, 4, 5, *range(10, 18)}

@@ -19,8 +19,8 @@ from uogashi.bots.players import decide, new_luck
 from uogashi.core.match import Match
 from uogashi.games import game_names, load_game
 from uogashi.terminal.asking import CLEAR, MENU_LINES, TALL
+from uogashi.terminal.game_modules import Board
 from uogashi.terminal.legends import draw_legend
-from uogashi.terminal.rooms import Board
 from uogashi.text import Texts, languages, texts, with_minus
 from uogashi.text.drawing import lines_of
 
@@ -48,8 +48,8 @@ def every_table() -> Iterator[tuple[str, int]]:
 
 def draw(match: Match, say: Texts, width: int, height: int | None) -> str:
     seat = match.acting[0]
-    extras = match.game.room("preview").table_extras(match.hidden(seat), match.configs, seat)
-    board: Board = match.game.room("board")
+    extras = match.game.module("preview").table_extras(match.hidden(seat), match.configs, seat)
+    board: Board = match.game.module("board")
     drawing = board.draw_position(match.view(seat), match.seats, say, width, log=(), height=height, **extras)
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(drawing)
@@ -105,7 +105,7 @@ def signs(drawn: str) -> set[str]:
 def test_every_sign_that_is_drawn_stands_in_the_legend(name: str, language: str) -> None:
     say, game = texts(language), load_game(name)
     for match in positions(name, game.most_players):
-        board: Board = game.room("board")
+        board: Board = game.module("board")
         legend = list(board.legend(match.view(match.acting[0]), say))
         explained = "".join(sign.plain for sign, _ in legend)
         for height in (None, 17, 12):
@@ -120,7 +120,7 @@ def test_the_legend_names_every_letter_in_every_language(name: str) -> None:
     """The letters of fish, products and drinks, each beside its name."""
     game = load_game(name)
     view = positions(name, game.most_players)[0].view(0)
-    board: Board = game.room("board")
+    board: Board = game.module("board")
     for language in languages():
         say = texts(language)
         told = next(sign.plain for sign, meaning in board.legend(view, say) if not meaning)
@@ -139,7 +139,7 @@ def test_a_legend_fits_80_columns() -> None:
     for name in game_names():
         view = positions(name, load_game(name).most_players)[0].view(0)
         for language in languages():
-            legend = draw_legend(load_game(name).room("board").legend(view, texts(language)))
+            legend = draw_legend(load_game(name).module("board").legend(view, texts(language)))
             console = Console(width=80, file=io.StringIO(), color_system=None)
             console.print(legend)
             file: Any = console.file

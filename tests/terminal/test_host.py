@@ -177,7 +177,7 @@ def test_without_a_server_everything_works_on_the_file_alone(tmp_path: Path) -> 
 def test_in_a_terminal_the_host_is_asked_and_may_say_no(server: RunningServer) -> None:
     table, _ = everybody_sits(server, ["Aki", "Ben"])
     for answer, code in (("n", 2), ("y", 0)):
-        with Terminal("host", "close", table, "--database", server.database) as terminal:
-            terminal.child.expect(r"The game ends here\. \[yes/no\]")
+        with Terminal("host", "close", table, "--database", server.database, columns=120) as terminal:
+            terminal.press("", until=r"The game ends here\. \[yes/no\]")
             assert terminal.end(answer + "\r") == code
     assert json.loads(host(server, "show", table, "--json"))["end"] == "closed"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.program import Terminal, refused, uogashi
-from uogashi.core.compile import PACKAGE
+from uogashi.core.sources import PACKAGE
 from uogashi.games import game_names
 from uogashi.text import choose_language, find_language, languages
 
@@ -114,6 +114,8 @@ COMMANDS = [
     ["simulate", "tsukiji", "--games", "20"],
     ["doctor"],
     ["warm"],
+    ["new-game", "--help"],
+    ["new-game", "99"],
     ["rules", "tsukiji"],
     ["rules", "tsukiji", "99"],
     ["fish"],
@@ -129,7 +131,7 @@ COMMANDS = [
 def english(text: str, folder: Path) -> set[str]:
     """The words of plain letters in what was said: the pseudo-language has none."""
     text = text.replace(str(folder), "").replace(str(PACKAGE.parent), "")
-    text = re.sub(r"\S*/\S+|--[a-z-]+", "", text)  # paths and options
+    text = re.sub(r"\S*/\S+|--[a-z-]+|\bnew-game\b", "", text)  # paths, options, and a command of two words
     return {word for word in re.findall(r"[A-Za-z_]{2,}", text) if word.lower() not in KEPT}
 
 

@@ -1,4 +1,4 @@
-"""Every game has the rooms that the terminal uses, with functions of these names and arguments."""
+"""Every game has the modules that the terminal uses, with functions of these names and arguments."""
 
 import inspect
 from typing import Any
@@ -7,9 +7,16 @@ import pytest
 
 from uogashi.core.sections import Section
 from uogashi.games import game_names, load_game
-from uogashi.terminal.rooms import Board, Preview, Prompts, Report, Story, Typed
+from uogashi.terminal.game_modules import Board, DrawnStory, Preview, Prompts, Report, Story, Typed
 
-ROOMS = {"board": Board, "story": Story, "typed": Typed, "preview": Preview, "prompts": Prompts}
+MODULES = {
+    "board": Board,
+    "story": Story,
+    "drawn_story": DrawnStory,
+    "typed": Typed,
+    "preview": Preview,
+    "prompts": Prompts,
+}
 
 
 def functions(protocol: type) -> dict[str, Any]:
@@ -17,11 +24,11 @@ def functions(protocol: type) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("name", ROOMS)
-def test_a_room_has_what_the_terminal_asks_for(game: str, name: str) -> None:
-    module = load_game(game).room(name)
-    assert functions(ROOMS[name])
-    for function, declared in functions(ROOMS[name]).items():
+@pytest.mark.parametrize("name", MODULES)
+def test_a_module_has_what_the_terminal_asks_for(game: str, name: str) -> None:
+    module = load_game(game).module(name)
+    assert functions(MODULES[name])
+    for function, declared in functions(MODULES[name]).items():
         mine = list(inspect.signature(getattr(module, function)).parameters)
         asked = inspect.signature(declared).parameters.values()
         wanted = [each.name for each in asked if each.name != "self" and each.kind is not each.VAR_KEYWORD]
@@ -31,7 +38,8 @@ def test_a_room_has_what_the_terminal_asks_for(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_report_speaks_of_facts_that_there_are(game: str) -> None:
-    room: Report = load_game(game).room("report")
+    declared: Report = load_game(game).module("report")
     facts = {kind.name: kind for kind in load_game(game).facts}
-    assert "seat" in facts[room.FIRST].argument_kinds.values()
-    assert all(isinstance(section, Section) for section in room.SECTIONS)
+    assert declared.FIRST is not None
+    assert "seat" in facts[declared.FIRST].argument_kinds.values()
+    assert all(isinstance(section, Section) for section in declared.SECTIONS)
