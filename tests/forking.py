@@ -177,9 +177,8 @@ def start_forked(
 
 def load() -> None:
     """Everything that the program may load, down to the compiled rules of every game."""
-    from uogashi.bots.players import decide, new_luck
-    from uogashi.core.match import Match
     from uogashi.games import game_names, load_game
+    from uogashi.server.house.known_games import play_through
     from uogashi.terminal.main import main
     from uogashi.text import languages, texts
 
@@ -190,12 +189,7 @@ def load() -> None:
     for name in game_names():
         with Path(os.devnull).open("w") as nowhere, contextlib.redirect_stdout(nowhere):
             main(["simulate", name, "--players", "2", "--games", "1", "--bots", "greedy,random"])
-        match = Match.new(load_game(name), ["a", "b"], seed="load")
-        luck = new_luck(match)
-        while not match.over and len(match.entries) < 20:
-            seat = match.acting[0]
-            match.view(seat)
-            match.play(seat, decide(match, seat, "greedy", luck))
+        play_through(load_game(name))
 
 
 def serve_forks(line: socket.socket) -> tuple[Any, list[int]]:

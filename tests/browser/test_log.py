@@ -82,7 +82,7 @@ def test_the_log_follows_however_many_lines_arrive_at_once(smoothly: bool, size:
     marit.button("Let a bot play on for me").click()
     expect_that(marit.page, lambda: held.over)
     held.give()
-    expect(marit.page.locator(".kake .division").last).to_have_text("Round 7")
+    expect(marit.page.locator(".kake .heading").last).to_contain_text("Round 7")
     expect_that(marit.page, lambda: fills(marit.page) and abs(beyond(marit.page)) <= 2)
 
 

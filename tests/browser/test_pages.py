@@ -1,21 +1,24 @@
-"""Every page, on a desk and a phone, in light and dark: nothing for axe to find, and pictures to be looked at.
+"""Every page, by day and by night, in every language and window: nothing for axe to find, nothing that does not fit,
+and pictures to be looked at.
 
 The screenshots go to build/screenshots/, in English and in the language whose sentences are longest.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import DESK, PHONE, SHOTS, Visitor
+from tests.browser.visiting import DESK, DESKS, PHONE, SHOTS, WINDOWS, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desk": DESK, "phone": PHONE}
+NARROWEST = [(1280, 720), (360, 740), (740, 360)]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def pages(visitor: Visitor) -> Iterator[str]:
@@ -136,10 +139,14 @@ def pick(visitor: Visitor) -> None:
             return
 
 
-def axe(visitor: Visitor) -> list[str]:
-    """What axe finds wrong."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = visitor.page.evaluate("axe.run().then(found => found.violations)")
+def axe(visitor: Visitor, *rules: str) -> list[str]:
+    """What axe finds wrong, by all of its rules or only by these."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"runOnly": list(rules)} if rules else {}
+    found: list[dict[str, Any]] = visitor.page.evaluate(
+        "options => axe.run(options).then(found => found.violations)", options
+    )
     return [f"axe, {each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
@@ -154,31 +161,87 @@ def cut_off(visitor: Visitor) -> list[str]:
     return [f"cut off: {each}" for each in found]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "nl"])
-@pytest.mark.parametrize("size", SIZES)
-def test_every_page(size: str, language: str, theme: str, visit: Visit) -> None:
-    visitor = visit(theme=theme, size=SIZES[size], language=language)
-    visitor.expected = ["401"]  # a way back that leads nowhere
+def photograph(visitor: Visitor, name: str, size: str, language: str) -> Iterator[str]:
+    """By day and by night, to be looked at; yields the name of each picture while it is seen."""
     SHOTS.mkdir(parents=True, exist_ok=True)
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        expect(visitor.page.locator(f"html[data-theme={theme}]")).to_have_count(1)
+        visitor.page.wait_for_timeout(100)
+        visitor.page.screenshot(path=SHOTS / f"{name}-{size}-{theme}-{language}.png", full_page=True)
+        yield f"{name}, {theme}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page(size: str, visit: Visit) -> None:
+    visitor = visit(size=SIZES[size])
+    visitor.expected = ["401"]  # a way back that leads nowhere
     wrong: list[str] = []
     seen = 0
     for name in pages(visitor):
-        visitor.page.wait_for_timeout(250)
-        visitor.page.screenshot(path=SHOTS / f"{name}-{size}-{theme}-{language}.png", full_page=True)
-        found = cut_off(visitor) + (axe(visitor) if language == "en" else [])
-        if visitor.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
-            found.append("the page scrolls sideways")
-        wrong += [f"{name}: {each}" for each in found]
+        for picture in photograph(visitor, name, size, "en"):
+            found = cut_off(visitor) + axe(visitor, *(["color-contrast"] if picture.endswith("dark") else []))
+            if visitor.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
+                found.append("the page scrolls sideways")
+            wrong += [f"{picture}: {each}" for each in found]
         seen += 1
     assert seen == 16
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("language", ["pt-BR", "zh-TW", "ja"])
-def test_every_page_speaks_every_language(language: str, visit: Visit) -> None:
+SIDEWAYS = """() => {
+    const scrolls = (each) =>
+        each && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+    const wide = document.documentElement.scrollWidth;
+    const beyond = [...document.querySelectorAll('button, a, input, h1, h2, table, p')].filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width && each.checkVisibility() && !each.closest('.sr') && !scrolls(each.parentElement)
+            && (left < -1 || right > innerWidth + 1);
+    });
+    return [...(wide > innerWidth ? [`the page is ${wide} wide`] : []),
+        ...beyond.map((each) => `${each.tagName} “${each.textContent.trim().slice(0, 30)}” goes beyond the window`)];
+}"""
+
+
+RESULT = """() => [...document.querySelectorAll('#result, .win .btn, .sheet tfoot td')]
+    .filter((each) => each.getBoundingClientRect().bottom > replay.getBoundingClientRect().top)
+    .map((each) => `“${each.textContent.trim()}” lies under the timeline`)"""
+
+
+LONG_RESULT = """() => {
+    const headline = document.querySelector('#result');
+    headline.textContent = 'Você ficou em terceiro lugar, empatado, ¥102 atrás de Wilhelmina-Antonia e Guloso 2';
+    headline.classList.add('long');
+}"""
+
+
+@pytest.mark.parametrize("language", ["nl", "pt-BR", "zh-TW", "ja"])
+def test_every_page_fits_every_window_in_every_language(language: str, visit: Visit) -> None:
     """A message that is missing, or lacks an argument, is an error in the console."""
     visitor = visit(language=language)
     visitor.expected = ["401"]
-    for _ in pages(visitor):
+    wrong: list[str] = []
+    for name in pages(visitor):
         assert visitor.page.evaluate("document.documentElement.lang")[:2] == language[:2]
+        # The longest sentences in every window, others where there is least room.
+        for width, height in WINDOWS if language == "nl" else NARROWEST:
+            visitor.resize(width, height)
+            found = visitor.page.evaluate(SIDEWAYS) + cut_off(visitor)
+            if name == "end" and (width, height) in DESKS:
+                found += visitor.page.evaluate(RESULT)
+            wrong += [f"{name}, {width}×{height}: {each}" for each in found]
+        if language == "nl":
+            for size, window in SIZES.items():
+                visitor.resize(**window)
+                wrong += [f"{each}: is cut off" for each in photograph(visitor, name, size, "nl") if cut_off(visitor)]
+        visitor.resize(**DESK)
+    wrong += long_results(visitor)
+    assert not wrong, "\n".join(wrong)
+
+
+def long_results(visitor: Visitor) -> Iterator[str]:
+    """What does not fit of the end of a game with the longest headline."""
+    visitor.page.evaluate(LONG_RESULT)
+    for width, height in DESKS:
+        visitor.resize(width, height)
+        yield from (f"long end, {width}×{height}: {each}" for each in visitor.page.evaluate(RESULT))

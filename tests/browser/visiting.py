@@ -65,6 +65,7 @@ class Visitor:
         self.expected: list[str] = []
         """What may go wrong: parts of messages."""
         self.asked: list[str] = []
+        self._loading: set[Request] = set()
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=language,
@@ -86,6 +87,8 @@ class Visitor:
     def watch(self, page: Page) -> None:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self._note(f"error in the page: {error}"))
+        page.on("request", self._began)
+        page.on("requestfinished", self._finished)
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
 
@@ -93,7 +96,14 @@ class Visitor:
         if message.type in ("error", "warning"):
             self._note(f"console: {message.text}")
 
+    def _began(self, request: Request) -> None:
+        self._loading.add(request)
+
+    def _finished(self, request: Request) -> None:
+        self._loading.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self._finished(request)
         # Whoever goes on to another page leaves requests behind.
         if request.failure != "net::ERR_ABORTED":
             self._note(f"failed: {request.method} {request.url} {request.failure}")
@@ -117,7 +127,10 @@ class Visitor:
     def go(self, path: str = "/") -> Page:
         """Open a path, or a whole link."""
         self.page.goto(path if path.startswith("http") else self.address + path)
-        self.page.wait_for_load_state("networkidle")
+        quiet = 0
+        while quiet < 3:
+            self.page.wait_for_timeout(25)
+            quiet = 0 if self._loading else quiet + 1
         return self.page
 
     def resize(self, width: int, height: int) -> None:

@@ -107,19 +107,20 @@ def test_games_that_are_compiled_at_once_are_all_right(toys: Toys) -> None:
 
 
 def test_damaged_code_is_compiled_again(toys: Toys) -> None:
-    assert toys.ask("quay") == "quay [4, 4]\n"
+    said = toys.ask("quay")
     files = sorted(toys.code())
-    for number, file in enumerate(files):
+    *damaged, blocked = files[:: len(files) // 5]
+    for number, file in enumerate(damaged):
         content = file.read_bytes()
-        damaged = (b"", content[: len(content) // 2], content[:-9] + bytes(9), b"no code at all")
-        file.write_bytes(damaged[number % len(damaged)])
-    blocked = files[-1]
+        ways = (b"", content[: len(content) // 2], content[:-9] + bytes(9), b"no code at all")
+        file.write_bytes(ways[number % len(ways)])
+    assert len(damaged) >= 4
     blocked.unlink()
     blocked.mkdir()  # can be neither read nor written
-    assert toys.ask("quay") == "quay [4, 4]\n"
+    assert toys.ask("quay") == said
     blocked.rmdir()
     whole = {file: file.read_bytes() for file in toys.code()}
-    assert toys.ask("quay") == "quay [4, 4]\n"
+    assert toys.ask("quay") == said
     assert {file: file.read_bytes() for file in whole} == whole, "what was mended is used"
 
 

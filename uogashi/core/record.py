@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Callable
-from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
@@ -57,7 +56,7 @@ def write_record(match: Match, reader: int = SPECTATOR) -> dict[str, Any]:
         for move in entry.moves
     ]
     setup = match.setup if complete else match.game.known_setup(match.setup, match.states[0])
-    record = {**record_head(match), "setup": deepcopy(setup), "moves": [write_move(move) for move in moves]}
+    record = {**record_head(match), "setup": copy_plain(setup), "moves": [write_move(move) for move in moves]}
     if match.over:
         record["result"] = {"scores": match.scores, "winners": match.winners}
     if complete and match.seed is not None:
@@ -74,9 +73,14 @@ def record_head(match: Match) -> dict[str, Any]:
         "game": match.game.name,
         "rules": match.rules,
         "seats": list(match.seats),
-        "options": deepcopy(match.options),
-        "components": deepcopy(match.figures),
+        "options": copy_plain(match.options),
+        "components": copy_plain(match.figures),
     }
+
+
+def copy_plain(value: Any) -> Any:
+    """What can be written as JSON, again: whoever gets a record may change it."""
+    return msgspec.to_builtins(value)
 
 
 def write_move(move: Move) -> list[Any]:
@@ -215,7 +219,7 @@ def replay_swiftly(match: Match, moves: list[Any]) -> bool:
         if action is None:
             return False
         replay.actions[place] = action
-    return replay.go_on(len(moves)) and told_so_far(match)
+    return replay.go_on(len(moves)) and deal_goes_far_enough(match)
 
 
 def are_moves(moves: list[Any]) -> bool:
@@ -244,7 +248,7 @@ class Replay:
         return bool(engine.replay(match.states, match.configs, 0, *moves, self.weights, seeded, self.logs) == last)
 
 
-def told_so_far(match: Match) -> bool:
+def deal_goes_far_enough(match: Match) -> bool:
     """Whether the setup goes as far as the game has come."""
     try:
         match.game.known_setup(match.setup, match.states[0])

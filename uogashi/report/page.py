@@ -92,8 +92,8 @@ class Page:
 
     def tell_wins(self) -> None:
         title = self.start("report-who-wins")
-        told = [name for name in ("places", "seats") if all(name in each for each in self.found.values())]
-        headings = {name: self.say.say(f"report-by-{name}") for name in told}
+        shown = [name for name in ("places", "seats") if all(name in each for each in self.found.values())]
+        headings = {name: self.say.say(f"report-by-{name}") for name in shown}
         panels = [
             plots.Points(panel, [[(win["share"], win["low"], win["high"]) for win in each[name]] for name in headings])
             for panel, each in zip(self.players, self.found.values(), strict=True)

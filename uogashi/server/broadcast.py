@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.messages import MOST_SEATS, EntryInfo, News
-from uogashi.server.table import LiveTable, Logged
+from uogashi.server.table import LiveTable, LogEntry
 
 encode = msgspec.json.Encoder().encode
 
@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 class Broadcast:
     """Entries, and how the table looks after them; `info` if what is known of it has changed, too."""
 
-    def __init__(self, table: LiveTable, entries: Sequence[Logged], *, info: bool, position: bool) -> None:
+    def __init__(self, table: LiveTable, entries: Sequence[LogEntry], *, info: bool, position: bool) -> None:
         self.table = table
         self.entries = entries
         self.info = info

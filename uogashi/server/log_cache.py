@@ -9,7 +9,7 @@ from msgspec import Raw
 from uogashi.server.bounded import Bounded
 from uogashi.server.replays import Slices
 from uogashi.server.store.rows import UNDO
-from uogashi.server.table import LiveTable, Logged
+from uogashi.server.table import LiveTable, LogEntry
 
 MOST_BYTES = 32 * 1024 * 1024
 OBJECT_BYTES = 1000
@@ -39,7 +39,7 @@ class WrittenLog:
             self._add(table, logged)
         return self.read == len(table.log)
 
-    def _add(self, table: LiveTable, logged: Logged) -> None:
+    def _add(self, table: LiveTable, logged: LogEntry) -> None:
         self.read += 1
         info = table.entry_info(logged, self.seat)
         if info is None:

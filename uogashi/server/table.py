@@ -36,7 +36,7 @@ class Reader(Protocol):
         """Give them this, as soon as they can take it."""
 
 
-class Logged(msgspec.Struct, gc=False):
+class LogEntry(msgspec.Struct, gc=False):
     """An entry of the log in memory; the moves themselves are the match's."""
 
     seq: int
@@ -91,7 +91,7 @@ class LiveTable:
     match: Match | None = None
     unreadable: Refusal | None = None
     """Why the game cannot be opened by this program. Then nothing is told of its log, and it can only be left."""
-    log: list[Logged] = field(default_factory=list)
+    log: list[LogEntry] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
     """The ids under which entries of the log were sent."""
     events: dict[int, Any] = field(default_factory=dict)
@@ -157,7 +157,7 @@ class LiveTable:
         own = (each for each in reversed(self.log) if each.seat == seat and self._by_person(each))
         return next((each.at for each in own if self.knows(None, each)), 0)
 
-    def _by_person(self, logged: Logged) -> bool:
+    def _by_person(self, logged: LogEntry) -> bool:
         return logged.id is not None or (logged.kind == EVENT and self.events[logged.seq][0] != "stand-in")
 
     def sat_elsewhere(self, guest: str, seat: int) -> bool:
@@ -172,7 +172,7 @@ class LiveTable:
         left = {number for number, seq in self.left.get(guest, {}).items() if seq > shown}
         return bool(left) and seat not in left
 
-    def made_by_holder(self, logged: Logged) -> bool:
+    def made_by_holder(self, logged: LogEntry) -> bool:
         """Whether this entry of a seat was made since somebody took the seat over."""
         return logged.seq > self.taken.get(logged.seat or 0, 0)
 
@@ -186,7 +186,7 @@ class LiveTable:
         latest = next(each for each in reversed(match.standing) if each.seat == seat)
         return self.made_by_holder(self.logged_of(latest.number))
 
-    def find(self, seat: int, id: str) -> Logged | None:
+    def find(self, seat: int, id: str) -> LogEntry | None:
         """The entry that this seat sent under this id."""
         if id not in self.ids:
             return None
@@ -211,7 +211,7 @@ class LiveTable:
 
     # --- how a reader counts ---------------------------------------------------------------------------------------
 
-    def knows(self, seat: int | None, logged: Logged) -> bool:
+    def knows(self, seat: int | None, logged: LogEntry) -> bool:
         """Whether this reader may know that there is this entry."""
         return logged.seq not in self.hidden.get(seat, ())
 
@@ -226,7 +226,7 @@ class LiveTable:
         """The number of the last entry that this reader may know of."""
         return len(self.log) - len(self.hidden.get(seat, ()))
 
-    def _later(self, seat: int | None, after: int) -> list[Logged]:
+    def _later(self, seat: int | None, after: int) -> list[LogEntry]:
         """Everything from the first entry on that this reader has not seen yet."""
         return self.log[bisect_right(self.log, after, key=lambda each: self.number_for(seat, each.seq)) :]
 
@@ -284,7 +284,7 @@ class LiveTable:
         ends = find_end(self.match, seat, decisions)
         return Tried(self.id, seat, self.known_seq(seat), list(decisions), legal, whole, outlook, ask, ends)
 
-    def view_changed(self, entries: Iterable[Logged], seat: int | None, phase: int) -> bool:
+    def view_changed(self, entries: Iterable[LogEntry], seat: int | None, phase: int) -> bool:
         """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
         if phase == 0 or self.match is None:
             return True
@@ -294,7 +294,7 @@ class LiveTable:
             for each in entries
         )
 
-    def open_to_all(self, logged: Logged) -> bool:
+    def open_to_all(self, logged: LogEntry) -> bool:
         """Whether everybody may know the same of this entry."""
         if logged.kind == EVENT or self.match is None:
             return True
@@ -308,7 +308,7 @@ class LiveTable:
         infos = (self.entry_info(each, seat) for each in self._later(seat, since))
         return [info for info in infos if info is not None]
 
-    def entry_info(self, logged: Logged, seat: int | None) -> EntryInfo | None:
+    def entry_info(self, logged: LogEntry, seat: int | None) -> EntryInfo | None:
         """An entry as this reader may know it; None if they may not even know that there is one."""
         if not self.knows(seat, logged):
             return None
@@ -337,11 +337,11 @@ class LiveTable:
             self.words = EntryWords(self.game, entry)
         return self.words
 
-    def logged_of(self, number: int) -> Logged:
+    def logged_of(self, number: int) -> LogEntry:
         """The entry of the log that has this entry of the match."""
         return next(each for each in reversed(self.log) if each.number == number)
 
-    def _hidden_from(self, logged: Logged) -> list[int | None]:
+    def _hidden_from(self, logged: LogEntry) -> list[int | None]:
         """Who may not know of this entry: what others do in a secret phase is told only when it makes somebody ready,
         or no longer ready.
         """
@@ -378,7 +378,7 @@ class LiveTable:
         number = len(match.entries) if match is not None else 0
         number -= sum(entry.kind in (MOVES, UNDO) for entry in entries)
         for entry in entries:
-            logged = Logged(entry.seq, entry.kind, entry.seat, entry.at, entry.id)
+            logged = LogEntry(entry.seq, entry.kind, entry.seat, entry.at, entry.id)
             if entry.id is not None:
                 self.ids.add(entry.id)
             if entry.kind == EVENT:

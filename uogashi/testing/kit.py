@@ -20,7 +20,7 @@ from uogashi.testing.golden import golden_files
 from uogashi.testing.playthrough import Playthrough
 from uogashi.testing.trace import find_game, traces
 
-TRACED = 3
+TRACED = 2
 """So many games are played interpreted, with every number of players."""
 EXAMPLES = int(os.environ.get("UOGASHI_KIT_EXAMPLES", "8"))
 

@@ -996,12 +996,15 @@ class Entry:
         self.kind = table.figures.entry_pieces.get(market.replace("-", "_"), "none")
         self.entered = entered  # R16: the markets entered in this turn without an action, and by what
 
-    def ways(self) -> list[str]:
+    def ways(self) -> Iterator[str]:
         """Several different pieces that could pay are called by their names, one alone `by piece`."""
+        for way in (*ACTION_WAYS, "by yen"):
+            if self.pays_off(self.table, way, self.actions):
+                yield way
         pieces = self.fitting_pieces()
-        by_pieces = ["by piece"] if len(pieces) == 1 else [f"by {piece}" for piece in pieces]
-        before = [way for way in (*ACTION_WAYS, "by yen") if self.pays_off(self.table, way, self.actions)]
-        return before + by_pieces + ["by own takoyaki"] * self.pays_off(self.table, "by own takoyaki", 0)
+        yield from ["by piece"] if len(pieces) == 1 else [f"by {piece}" for piece in pieces]
+        if self.pays_off(self.table, "by own takoyaki", 0):
+            yield "by own takoyaki"
 
     def fitting_pieces(self) -> list[str]:
         """The pieces that the entry can be paid with."""
@@ -1011,7 +1014,7 @@ class Entry:
 
     def run(self) -> Steps[None]:
         needed = self.actions
-        ways = self.ways()
+        ways = list(self.ways())
         while ways:
             way = ways[0] if len(ways) == 1 else (yield from pick(self.seat, ways))
             if way == "by piece":
@@ -1132,7 +1135,8 @@ class Game:
             self.question = self.steps.send((who, words))
         except StopIteration:
             self.question = None
-        check_conservation(self.table)
+        if self.question is None or words == "end turn":  # what is lost stays lost
+            check_conservation(self.table)
 
     def play(self) -> Steps[None]:
         seat = self.first
@@ -1170,7 +1174,7 @@ class Game:
                     options[name] = partial(self.spend_action_on, activity)
         for market in (*self.table.fish, *self.table.extra):
             entry = Entry(self.table, seat, market, entered)
-            if entry.ways():
+            if any(entry.ways()):
                 options[f"enter {market}"] = entry.run
         if self.table.can_open_port(self.players[seat]):
             options["open port"] = partial(self.table.open_port, seat)

@@ -82,8 +82,8 @@ def some(thing: str, count: int = 1, value: int | None = None) -> Message:
 
 def goods(fact: Fact) -> Message:
     """The things that a fact is about."""
-    told = fact.arguments
-    return some(told["thing"], told.get("count", 1), told.get("value"))
+    said = fact.arguments
+    return some(said["thing"], said.get("count", 1), said.get("value"))
 
 
 # --- what somebody did -------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from uogashi.server.broadcast import Broadcast
 from uogashi.server.log_cache import LogCache
 from uogashi.server.messages import News
 from uogashi.server.store.rows import OVER
-from uogashi.server.table import LiveTable, Logged, Reader
+from uogashi.server.table import LiveTable, LogEntry, Reader
 
 encode = msgspec.json.Encoder().encode
 
@@ -28,7 +28,7 @@ class Followers:
     def broadcast(
         self,
         table: LiveTable,
-        entries: Sequence[Logged],
+        entries: Sequence[LogEntry],
         *,
         info: bool = False,
         position: bool = False,

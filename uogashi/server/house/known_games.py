@@ -1,7 +1,7 @@
 """The games that this server can open."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from uogashi.bots.players import decide, new_luck
 from uogashi.core.errors import Refusal
@@ -48,7 +48,9 @@ class KnownGames:
             play_through(self.load(name))
 
 
+@cache
 def play_through(game: Game) -> None:
+    """Once in a process."""
     match = Match.new(game, ["a"] * game.fewest_players, seed="loading")
     luck = new_luck(match)
     while not match.over:

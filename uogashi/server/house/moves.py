@@ -15,7 +15,7 @@ from uogashi.server.messages import Tried
 from uogashi.server.metrics import BOT, PERSON, Metrics
 from uogashi.server.replays import Slices
 from uogashi.server.store.rows import BY_RULES, MOVES, UNDO, EntryRow, Guest
-from uogashi.server.table import LiveTable, Logged, stored_moves
+from uogashi.server.table import LiveTable, LogEntry, stored_moves
 
 
 class Moves:
@@ -125,7 +125,7 @@ class Moves:
             return table.tried(seat, decisions)
 
 
-def check_same_decisions(table: LiveTable, earlier: Logged, decisions: Sequence[str]) -> None:
+def check_same_decisions(table: LiveTable, earlier: LogEntry, decisions: Sequence[str]) -> None:
     """Whether what is sent again under the id of this entry is what it was."""
     assert table.match is not None
     if earlier.kind == MOVES:
@@ -135,7 +135,7 @@ def check_same_decisions(table: LiveTable, earlier: Logged, decisions: Sequence[
     raise Refusal("move-id-used")
 
 
-def without_latest(table: LiveTable, seat: int, after: int) -> tuple[Match, Logged]:
+def without_latest(table: LiveTable, seat: int, after: int) -> tuple[Match, LogEntry]:
     """The match without the latest entry of this seat, and that entry; refused if it cannot be taken back."""
     assert table.match is not None
     if not table.row.undo:
