@@ -3,6 +3,8 @@
 PYTHON ?= $(firstword $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each; done) python3)
 BIN := .venv/bin
+# Compiled modules are kept even where the machine says otherwise: hundreds of short processes load them.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal serve client test check browser crash fuzz bench docs locks clean wheel

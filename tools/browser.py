@@ -9,7 +9,7 @@ import sys
 
 from tools import debian
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium", "fontconfig", "fonts-noto-core", "fonts-noto-cjk")
 CJK = ":lang=ja"
 
