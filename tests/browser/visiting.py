@@ -163,7 +163,13 @@ class Visitor:
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page.locator("body")).get_by_role("button", name=name)
 
-    def play_bots(self, players: int = 4, variant: bool = False, game: str | None = None) -> str:
+    def play_bots(
+        self,
+        players: int = 4,
+        variant: bool = False,
+        game: str | None = None,
+        shows: str = "main .lots, main .words",
+    ) -> str:
         """From the first page, as a new visitor would: two clicks, and the choices in between if there are any."""
         self.go()
         self.page.get_by_role("button", name="Play against bots").click()
@@ -176,7 +182,7 @@ class Visitor:
             dialog.get_by_role("switch").first.check(force=True)
         self.button("Start", dialog).click()
         table = self.at_table()
-        expect(self.page.locator("main .lots, main .words")).to_be_visible()
+        expect(self.page.locator(shows)).to_be_visible()
         return table
 
     def at_table(self) -> str:

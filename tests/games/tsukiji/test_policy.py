@@ -38,9 +38,9 @@ def tickets_of(match: Match, seat: int) -> list[str]:
 def test_one_greedy_beats_random_players(players: int, least: float, special_points: bool) -> None:
     bots = ("greedy", *("random",) * (players - 1))
     statistics = Statistics(players)
-    for chunk in simulate(Plan("tsukiji", players, 2000, "strength", bots, {"special_points": special_points})):
+    for chunk in simulate(Plan("tsukiji", players, 1000, "strength", bots, {"special_points": special_points})):
         statistics.step(chunk)
-    assert statistics.games == 2000
+    assert statistics.games == 1000
     assert statistics.win_summary(0)["low"] >= least
 
 

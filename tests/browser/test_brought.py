@@ -1,0 +1,86 @@
+"""A board that a game from elsewhere has brought along: Quay, found by its entry point, is drawn and played."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests import QUAY
+from tests.browser.test_pages import SIDEWAYS, axe
+from tests.browser.visiting import DESK, SHOTS, WINDOWS, Visitor
+from tests.games.packages import announce
+from tests.server.running import RunningServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Its rules run as they are, because compiling takes its time."""
+    site = tmp_path_factory.mktemp("site")
+    shutil.copytree(QUAY / "uogashi_quay", site / "uogashi_quay", ignore=shutil.ignore_patterns("__pycache__"))
+    announce(site, "quay", "uogashi_quay")
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setenv("PYTHONPATH", str(site))
+        changed.setenv("UOGASHI_INTERPRET", "1")
+        with RunningServer(tmp_path_factory.mktemp("server")) as running:
+            yield running
+
+
+@pytest.fixture
+def visitor(server: RunningServer, chromium: Browser) -> Iterator[Visitor]:
+    visiting = Visitor(chromium, server.address)
+    yield visiting
+    visiting.close()
+    assert not visiting.wrong, "\n".join(visiting.wrong)
+
+
+def bid(visitor: Visitor) -> None:
+    """What the board offers first, and confirm it."""
+    board = visitor.page.locator(".foreign .board")
+    board.get_by_role("group").get_by_role("button").first.click()
+    expect(visitor.page.locator(".foreign .foot p")).not_to_be_empty()
+    visitor.button("Confirm").click()
+
+
+def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
+    visitor.play_bots(players=3, game="Quay", shows=".foreign .board svg")
+    page = visitor.page
+    picture = page.locator(".foreign .board svg")
+    expect(picture).to_have_attribute("aria-label", "Quay")
+    expect(picture.locator("text", has_text="Guest")).to_have_count(1)
+    expect(picture.locator("text", has_text="greedy")).to_have_count(2)
+    assert not axe(visitor)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    wrong: list[str] = []
+    for width, height in WINDOWS:
+        visitor.resize(width, height)
+        page.screenshot(path=SHOTS / f"quay-{width}x{height}.png", full_page=True)
+        wrong += [f"{width}×{height}: {each}" for each in page.evaluate(SIDEWAYS)]
+    assert not wrong, "\n".join(wrong)
+    visitor.resize(**DESK)
+    bids = 0
+    while True:
+        expect(page.locator(".foreign .foot .go, #result").first).to_be_visible()
+        if page.locator("#result").is_visible():
+            break
+        lines = page.locator(".kake li").count()
+        bid(visitor)
+        expect(page.locator(".kake li")).not_to_have_count(lines)
+        bids += 1
+    assert bids > 1
+    page.screenshot(path=SHOTS / "quay-end.png", full_page=True)
+
+
+def test_its_files_are_sent_as_strictly_as_ours(server: RunningServer) -> None:
+    answer = httpx.get(f"{server.address}/games/quay/board.js")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    ours = httpx.get(f"{server.address}/").headers["content-security-policy"]
+    assert answer.headers["content-security-policy"] == ours
+    for path in ("../rules.py", "%2e%2e/rules.py", "/etc/hostname", "nothing.js", ""):
+        assert httpx.get(f"{server.address}/games/quay/{path}").status_code == 404, path
+    assert os.listdir(QUAY / "uogashi_quay" / "web"), "there is something to be sent"
