@@ -40,19 +40,18 @@ STAGES := stage-rules stage-types stage-client stage-style
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 .PHONY: $(STAGES) stage-docs stage-page
 
-check: ## style, types, arrows and the tests that need neither a browser nor another server
+check: ## style, types, arrows and the tests that take neither long nor a browser nor another server
 	@$(PYTHON) tools/environment.py dev
 	@echo "Checking style, types and the client while the rules are compiled …"
 	@$(MAKE) $(TOGETHER) $(STAGES)
-	$(PYTEST) -m "not postgresql and not browser"
+	$(PYTEST) -m "not thorough and not postgresql and not browser"
 
 test: ## everything: what check does, the tests in a browser and with PostgreSQL, the documentation
 	@$(PYTHON) -m tools.needs
 	@$(PYTHON) tools/environment.py dev
 	@echo "Checking style, types and the client and building pages while the rules are compiled …"
 	@$(MAKE) $(TOGETHER) $(STAGES) stage-page stage-docs
-	$(PYTEST) -m "not browser"
-	$(PYTEST) -m browser
+	$(PYTEST)
 
 stage-rules:
 	@$(BIN)/uogashi warm

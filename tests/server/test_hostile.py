@@ -42,7 +42,7 @@ from uogashi.server.web.client import FOLDER
 from uogashi.server.web.door import HEADERS
 from uogashi.server.web.socket import MOST_FOLLOWED
 
-EXAMPLES = 20
+EXAMPLES = 14
 """For each thing that can be asked and each who asks; where nothing can be said but the thing itself, a few."""
 MOSTLY = some.sampled_from([True, True, True, False])
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -271,9 +271,14 @@ def walk(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
 
 
 @cache
+def objects(heard: Heard) -> list[Any]:
+    return [value for _, value in walk(heard.body) if isinstance(value, dict)]
+
+
+@cache
 def parts(heard: Heard, *names: str) -> list[Any]:
     """The objects in a message that have all of these names."""
-    return [value for _, value in walk(heard.body) if isinstance(value, dict) and {*names} <= value.keys()]
+    return [value for value in objects(heard) if value.keys() >= {*names}]
 
 
 def positions(heard: Heard) -> list[Any]:

@@ -180,7 +180,7 @@ def pictures(players: int) -> list[Picture]:
     for match in played(players, "draw", turn_limit=10, **options):
         if match.entries:
             facts.append(match.facts(match.entries[-1]))
-        if len(match.entries) % 31 and not match.over:
+        if len(match.entries) % 53 and not match.over:
             continue
         seat = match.acting[0] if match.acting else 0
         extras = preview.table_extras(match.hidden(seat), match.configs, seat)

@@ -64,7 +64,7 @@ def drawn_game(players: int) -> tuple[Match, list[tuple[Any, Any]]]:
     while not match.over:
         seat = match.acting[0]
         picture = None
-        if len(match.entries) % 5 == 0:
+        if len(match.entries) % 9 == 0:
             picture = match.view(seat), lot_gains(match.hidden(seat), match.configs, seat)
         entry = match.play(seat, match.legal(seat)[-1])
         steps.append((picture, match.facts(entry)))
