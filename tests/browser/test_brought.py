@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests import QUAY
+from tests.browser.line import Line
 from tests.browser.test_pages import SIDEWAYS, axe
 from tests.browser.visiting import DESK, SHOTS, WINDOWS, Visitor
 from tests.games.packages import announce
@@ -57,6 +58,9 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
         visitor.resize(width, height)
         page.screenshot(path=SHOTS / f"quay-{width}x{height}.png", full_page=True)
         wrong += [f"{width}×{height}: {each}" for each in page.evaluate(SIDEWAYS)]
+        over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        if height >= DESK["height"] and over > 0:
+            wrong.append(f"{width}×{height}: {over} higher than the window")
     assert not wrong, "\n".join(wrong)
     visitor.resize(**DESK)
     bids = 0
@@ -70,6 +74,36 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
         bids += 1
     assert bids > 1
     page.screenshot(path=SHOTS / "quay-end.png", full_page=True)
+
+
+def test_who_confirms_at_once_confirms_what_was_just_chosen(visitor: Visitor) -> None:
+    line = Line(visitor.page)
+    visitor.play_bots(players=3, game="Quay", shows=".foreign .board svg")
+    choice = visitor.page.locator(".foreign .board").get_by_role("button").first
+    expect(choice).to_be_visible()
+    line.others_ready(visitor.page)
+    lines = visitor.page.locator(".kake li").count()
+    line.keep()
+    choice.click()
+    visitor.button("Confirm").click()
+    visitor.button("Confirm").click()
+    visitor.page.wait_for_timeout(100)
+    assert not line.moves()
+    line.give()
+    expect(visitor.page.locator(".kake li")).not_to_have_count(lines)
+    assert line.moves() == [["bid 0"]]
+    expect(visitor.page.locator(".notes p")).to_have_count(0)
+
+
+@pytest.mark.parametrize("wrong", ["throw Error('torn')", "return { update() { throw Error('torn') } }"])
+def test_a_board_that_fails_leaves_the_text_view(visitor: Visitor, wrong: str) -> None:
+    visitor.expected = ["torn"]
+    script = f"export function mount() {{ {wrong} }}"
+    answer = {"body": script, "content_type": "text/javascript"}
+    visitor.page.route("**/games/quay/board.js", lambda route: route.fulfill(**answer))
+    visitor.play_bots(players=3, game="Quay", shows=".words")
+    expect(visitor.page.locator(".foreign")).to_have_count(0)
+    assert visitor.decide_in_words()
 
 
 def test_its_files_are_sent_as_strictly_as_ours(server: RunningServer) -> None:

@@ -135,6 +135,55 @@ describe('deciding otherwise at one step', () => {
   });
 });
 
+describe('confirming what was chosen', () => {
+  it('waits for what was chosen last, and is done once', async () => {
+    await draft.add('fish');
+    void draft.add('eel');
+    expect(draft.decisions).toEqual(['fish']);
+    await Promise.all([draft.confirm(), draft.confirm()]);
+    expect(table.play).toHaveBeenCalledExactlyOnceWith(['fish', 'eel']);
+  });
+
+  it('is heard before the first choice is answered', async () => {
+    void draft.add('rest');
+    await draft.confirm();
+    expect(table.play).toHaveBeenCalledExactlyOnceWith(['rest']);
+    expect(said()).toEqual([]);
+  });
+
+  it('asks for a choice where there is none, and for all of them where they are secret', async () => {
+    await draft.confirm();
+    expect(said()).toEqual(['Choose first, then confirm.']);
+    notes.all = [];
+    table.position = position(1, { secret: true });
+    void draft.add('fish');
+    await draft.confirm();
+    expect([draft.confirmable, said()]).toEqual([false, ['Choose first, then confirm.']]);
+    await draft.compose(['fish'], best);
+    expect(draft.confirmable).toBe(true);
+    expect(table.play).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing where the last choice is refused, but what is confirmed after that', async () => {
+    await draft.add('fish');
+    vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'table-over' }));
+    void draft.add('eel');
+    await draft.confirm();
+    expect([said().length, table.play.mock.calls]).toEqual([1, []]);
+    await draft.confirm();
+    expect(table.play).toHaveBeenCalledExactlyOnceWith(['fish']);
+  });
+
+  it('is taken back with the choice', async () => {
+    await draft.add('fish');
+    void draft.add('eel');
+    const confirmed = draft.confirm();
+    await draft.takeBack();
+    expect([await confirmed, draft.pressed, said()]).toEqual([false, false, []]);
+    expect(table.play).not.toHaveBeenCalled();
+  });
+});
+
 describe('sending a draft', () => {
   it('waits until it is known what follows, and is done once', async () => {
     void draft.compose(['fish'], best);

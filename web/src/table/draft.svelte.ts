@@ -7,6 +7,7 @@ import type { Choice, Message, Outlook, Position, Tried } from '../generated/mes
 import { connection, Refused } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
 import { settings } from '../lib/settings.svelte';
+import { say } from '../lib/text.svelte';
 import type { TableController } from './controller.svelte';
 
 /** The table has moved on while a press was under way. */
@@ -97,6 +98,11 @@ export class Draft {
     return this.steps.findLastIndex((step) => !step.alone);
   }
 
+  /** A part of a long turn can be played, to see what comes of it; what is secret is decided as a whole. */
+  get confirmable(): boolean {
+    return this.whole || (this.steps.length > 0 && !this.#table.position?.secret);
+  }
+
   /** Whether nothing could be chosen, nothing is lost by it, and nobody has just taken it back: it needs no question. */
   get playsItself(): boolean {
     const { log, hotSeat, position } = this.#table;
@@ -148,16 +154,23 @@ export class Draft {
 
   /** Send it as soon as it is known what it is; whoever takes it back until then has sent nothing. */
   async send(): Promise<void> {
-    if (this.pressed) return;
-    this.pressed = true;
-    for (let composed; composed !== this.#composed;) await (composed = this.#composed);
-    if (!this.pressed) return;
-    this.pressed = false;
+    if (!(await this.#settled())) return;
     if (this.steps.length) await this.#table.play(this.decisions);
     else notes.refuse(LATE, this.#table.info);
   }
 
-  // --- for the text view: false if it cannot be, and whoever has chosen something is told why -----------------------
+  /** What was composed last, when the server has answered; null if somebody has pressed already, or takes it back. */
+  async #settled(): Promise<Composed | null> {
+    if (this.pressed) return null;
+    this.pressed = true;
+    let done: Composed = 'done';
+    for (let composed; composed !== this.#composed;) done = await (composed = this.#composed);
+    if (!this.pressed) return null;
+    this.pressed = false;
+    return done;
+  }
+
+  // --- for boards that know no game: false if it cannot be, and whoever has chosen something is told why ------------
 
   /** Put these decisions together, without sending them. */
   tryOut(decisions: string[]): Promise<boolean> {
@@ -175,8 +188,17 @@ export class Draft {
     return this.#answered(this.#put(this.steps, onlyOne, true), this.steps.length > 0);
   }
 
-  /** Back to the last real choice. */
+  /** Play as much as there is, with what was chosen last; if that cannot be, nothing. */
+  async confirm(): Promise<boolean> {
+    if (this.composing && (await this.#settled()) !== 'done') return false;
+    if (this.confirmable) return this.#table.play(this.decisions);
+    notes.say(say('web-confirm-first'));
+    return false;
+  }
+
+  /** Back to the last real choice; a press that still waits is taken back with it. */
   takeBack(): Promise<boolean> {
+    this.pressed = false;
     return this.#answered(this.#put(this.steps.slice(0, Math.max(this.lastChoice, 0)), nothing), true);
   }
 

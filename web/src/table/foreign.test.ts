@@ -2,11 +2,11 @@ import { position, speak, TABLE, tableInfo } from '../testing';
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { BoardModule, BoardTable } from '../games/contract';
+import type { BoardModule, BoardTable, MountBoard } from '../games/contract';
 import { foreignClient } from '../games/registry';
 import type { GameInfo } from '../generated/messages';
 import { TableController } from './controller.svelte';
-import { boardTable } from './foreign';
+import { boardTable, guarded } from './foreign';
 
 beforeAll(() => speak());
 
@@ -68,6 +68,48 @@ describe('a game from elsewhere', () => {
     expect(await foreignClient(info(['board.js']), load)).toBeNull();
     expect(complain).toHaveBeenCalledOnce();
     complain.mockRestore();
+  });
+});
+
+describe('a board that may be wrong', () => {
+  const wrong = (): never => {
+    throw new Error('wrong');
+  };
+  const destroy = vi.fn();
+  const failed = vi.fn();
+  const mounted = (mount: () => unknown) =>
+    guarded(mount as MountBoard, {} as HTMLElement, { game: 'quay' } as BoardTable, failed);
+  let complain: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    vi.clearAllMocks();
+    complain = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    return () => complain.mockRestore();
+  });
+
+  it('is left alone while it works', () => {
+    const update = vi.fn();
+    const board = mounted(() => ({ update, destroy }));
+    board.update();
+    board.destroy();
+    board.destroy();
+    board.update();
+    expect([update.mock.calls.length, destroy.mock.calls.length, failed.mock.calls.length]).toEqual([1, 1, 0]);
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cannot be drawn', wrong],
+    ['cannot be drawn again', () => ({ update: wrong, destroy })],
+    ['cannot even be taken away', () => ({ update: wrong, destroy: wrong })],
+    ['is none', () => undefined],
+  ])('is given up once where it %s, and the console says why', (_why, mount) => {
+    const board = mounted(mount);
+    board.update();
+    board.update();
+    board.destroy();
+    expect(failed).toHaveBeenCalledOnce();
+    expect(complain).toHaveBeenCalled();
+    expect(destroy.mock.calls.length).toBeLessThan(2);
   });
 });
 

@@ -1,5 +1,7 @@
-/** The table as a board sees it that a game from elsewhere has brought along: `BoardTable` of the contract. */
-import type { BoardTable } from '../games/contract';
+/** A board that a game from elsewhere has brought along, and the table as it sees it: `BoardTable` of the contract. */
+import { untrack } from 'svelte';
+
+import type { BoardTable, MountBoard, MountedBoard } from '../games/contract';
 import { say } from '../lib/text.svelte';
 import { decisionWords } from '../lib/words';
 import type { TableController } from './controller.svelte';
@@ -37,4 +39,47 @@ export function boardTable(table: TableController): BoardTable {
       if (table.asked && draft.next.includes(decision)) void draft.add(decision);
     },
   };
+}
+
+/** A board that may be wrong: if it throws, it is taken away, the console says why, and `failed` is told.
+ *
+ * It draws what it likes: nothing of ours depends on what it reads.
+ */
+export function guarded(
+  mount: MountBoard,
+  target: HTMLElement,
+  table: BoardTable,
+  failed: () => void,
+): Required<MountedBoard> {
+  let board: MountedBoard | null = null;
+  /** Whether it could. */
+  function attempt(act: () => void): boolean {
+    try {
+      untrack(act);
+      return true;
+    } catch (error) {
+      // eslint-disable-next-line no-console -- for whoever wrote that board; everybody else plays in the text view
+      console.error(error);
+      return false;
+    }
+  }
+  function destroy() {
+    const leaving = board;
+    board = null;
+    if (leaving) attempt(() => leaving.destroy?.());
+  }
+  function update() {
+    if (!board || attempt(() => board?.update())) return;
+    destroy();
+    failed();
+  }
+  const mounted = attempt(() => {
+    board = mount(target, table);
+    if (typeof board?.update !== 'function') throw new TypeError(`the board of ${table.game} has no function update`);
+  });
+  if (!mounted) {
+    destroy();
+    failed();
+  }
+  return { update, destroy };
 }
