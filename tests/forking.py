@@ -76,7 +76,9 @@ class Forked:
         if self.returncode is None:
             if not select.select([self.ended], [], [], timeout)[0]:
                 raise subprocess.TimeoutExpired("uogashi", timeout or 0)
-            self.returncode = int.from_bytes(os.read(self.ended, NUMBER), sys.byteorder, signed=True)
+            code = os.read(self.ended, NUMBER)
+            assert len(code) == NUMBER, "the process that forks has ended"
+            self.returncode = int.from_bytes(code, sys.byteorder, signed=True)
             os.close(self.ended)
         return self.returncode
 

@@ -1,4 +1,4 @@
-"""What `make check` leaves to `make test` is there: a renamed test would be run by neither, or by both, unnoticed."""
+"""What `make check` leaves to `make test` is there: a renamed test would slow `make check` down unnoticed."""
 
 from importlib import import_module
 

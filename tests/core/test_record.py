@@ -16,13 +16,14 @@ from tests.games.tsukiji.tables import GAME, SEATS, evaluate, quoted, table
 from uogashi.bots.players import play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
+from uogashi.core.places import OURS
 from uogashi.core.record import EVERYTHING, Foul, restore, verify, write_record
 from uogashi.core.verbs import SPECTATOR
-from uogashi.games import FOLDER, load_game
+from uogashi.games import load_game
 from uogashi.terminal.records import SCHEMA
 
 SHARED = Draft202012Validator(json.loads(SCHEMA.read_text()))
-TSUKIJI = Draft202012Validator(json.loads((FOLDER / "tsukiji" / "record.schema.json").read_text()))
+TSUKIJI = Draft202012Validator(json.loads((OURS / "tsukiji" / "record.schema.json").read_text()))
 
 
 def played(players: int = 3, seed: str = "1/42", **options: Any) -> Match:

@@ -7,10 +7,16 @@ from pathlib import Path
 import pytest
 
 import uogashi.games
+import uogashi_quay.preview
 from tests.games.packages import announce, write_game
 from uogashi.core import places
 from uogashi.core.errors import Refusal
+from uogashi.core.outlook import Outlook
 from uogashi.games import game_names, game_problems, load_game, sound_games, why_broken
+from uogashi.server.house import known_games
+from uogashi.terminal import host, warm
+from uogashi.terminal.exits import WRONG
+from uogashi.text import texts
 
 OURS = ("market", "shopping", "tsukiji")
 
@@ -21,6 +27,7 @@ def found_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
     caches = (places.entries, places.game_packages, places.game_folder, game_names, load_game, why_broken)
     for each in caches:
         each.cache_clear()
+    monkeypatch.setattr(uogashi.games, "LEFT_OUT", {})
     monkeypatch.syspath_prepend(tmp_path)
     yield
     for each in caches:
@@ -97,6 +104,20 @@ def test_a_package_without_a_game_is_told(tmp_path: Path) -> None:
     assert sentence("grove") == "__init__.py of the game “grove” has no “GAME”"
 
 
+def test_a_game_that_is_no_game_is_told(tmp_path: Path) -> None:
+    (write_game(tmp_path, "heath") / "__init__.py").write_text("GAME = {}")
+    assert sentence("heath") == (
+        "the game “heath” (uogashi_heath) cannot be loaded: TypeError: GAME is of the type dict, not a Game"
+    )
+    assert sound_games() == OURS
+
+
+def test_a_package_that_ends_the_program_does_not(tmp_path: Path) -> None:
+    (write_game(tmp_path, "ivy") / "__init__.py").write_text("import sys\nsys.exit(3)")
+    assert sentence("ivy") == "the game “ivy” (uogashi_ivy) cannot be loaded: SystemExit: 3"
+    assert sound_games() == OURS
+
+
 @pytest.mark.parametrize(("file", "verb"), [("rules", "legal"), ("rules", "imagine"), ("policy", "greedy")])
 def test_a_missing_verb_is_named(tmp_path: Path, file: str, verb: str) -> None:
     name = f"hill{verb}"
@@ -114,6 +135,17 @@ def test_a_missing_file_is_named(tmp_path: Path, file: str) -> None:
 def test_a_missing_title_is_named(tmp_path: Path) -> None:
     replace(write_game(tmp_path, "jade") / "text" / "shelf" / "en.ftl", "jade-title", "jade-name")
     assert sentence("jade") == "text/shelf/en.ftl of the game “jade” has no “jade-title”"
+
+
+def test_an_empty_shelf_lacks_the_title(tmp_path: Path) -> None:
+    (write_game(tmp_path, "jasper") / "text" / "shelf" / "en.ftl").write_text("")
+    assert sentence("jasper") == "text/shelf/en.ftl of the game “jasper” has no “jasper-title”"
+
+
+def test_a_shelf_that_is_no_text_is_told(tmp_path: Path) -> None:
+    (write_game(tmp_path, "juniper") / "text" / "shelf" / "en.ftl").write_bytes(b"juniper-title = W\xe4ldchen\n")
+    assert "“juniper” (uogashi_juniper) cannot be loaded: UnicodeDecodeError" in sentence("juniper")
+    assert sound_games() == OURS
 
 
 def test_a_missing_field_is_named(tmp_path: Path) -> None:
@@ -138,3 +170,96 @@ def test_an_unfinished_folder_of_ours_is_told_and_breaks_no_other(
     assert game_names() == ("moss", "nettle")
     assert sentence("moss") == "the game “moss” has no file __init__.py"
     assert sound_games() == ("nettle",)
+
+
+# --- compiling, and games that can be loaded but not played ---
+
+
+@pytest.mark.parametrize("rules", [b"def (", b"# \xe4\n", b"\0"])
+def test_old_code_is_forgotten_beside_rules_that_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: bytes
+) -> None:
+    (write_game(tmp_path, f"oak{len(rules)}") / "rules.py").write_bytes(rules)
+    monkeypatch.setattr(warm, "cache_root", lambda: tmp_path / "cache")
+    warm.forget_old_versions()
+    assert sound_games() == OURS
+
+
+@pytest.fixture(scope="module")
+def pine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where pine lies: a process loads it once."""
+    site = tmp_path_factory.mktemp("pine")
+    write_game(site, "pine")
+    return site
+
+
+@pytest.fixture
+def compiled(pine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a file for each game that was compiled, by processes that compile nothing: pine's fails."""
+    folder = tmp_path / "compiled"
+    folder.mkdir()
+    monkeypatch.setattr(warm, "COMPILE", ("-c", "import sys; sys.exit(sys.argv[1] == 'pine')"))
+    monkeypatch.setattr(warm, "markers", lambda game: [folder / game])
+    monkeypatch.setattr(warm, "INTERPRETED", False)
+    monkeypatch.setattr(warm, "cache_root", lambda: tmp_path / "cache")
+    monkeypatch.setattr(warm, "look_after_cache", lambda: None)
+    monkeypatch.syspath_prepend(pine)
+    return folder
+
+
+PINE = "the game “pine” (uogashi_pine) cannot be loaded: the rules of Pine could not be compiled"
+
+
+def test_a_game_that_cannot_be_compiled_stops_no_other(compiled: Path) -> None:
+    failed = warm.compile_games(["pine", *OURS], texts())
+    assert {game: str(refusal) for game, refusal in failed.items()} == {
+        "pine": "the rules of Pine could not be compiled"
+    }
+    assert {file.name for file in compiled.iterdir()} == set(OURS)
+
+
+def test_warm_compiles_all_others_and_tells(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert warm.warm_all({}, texts()) == WRONG
+    assert capsys.readouterr().err.splitlines()[-1] == f"uogashi: {PINE}"
+    assert {file.name for file in compiled.iterdir()} == set(OURS)
+
+
+def test_a_server_is_started_without_it(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    warm.warm_sound_games(texts())
+    assert sound_games() == OURS
+    assert [str(problem) for problem in game_problems()] == [PINE]
+
+
+def test_a_host_is_told_of_it_once(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    host.prepare(texts())
+    host.prepare(texts())
+    assert capsys.readouterr().err.count(PINE) == 1
+
+
+def test_whoever_asks_for_it_is_refused(compiled: Path) -> None:
+    with pytest.raises(Refusal, match="the rules of Pine could not be compiled"):
+        warm.ensure_warm("pine", texts())
+
+
+def test_a_server_leaves_out_what_cannot_be_played(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*position: object) -> Outlook:
+        raise ZeroDivisionError("nothing to share")
+
+    monkeypatch.setattr(uogashi_quay.preview, "outlook", fail)
+    monkeypatch.setattr(known_games, "play_through", known_games.play_through.__wrapped__)
+    games = known_games.KnownGames(
+        lambda name: uogashi_quay.GAME if name == "quay" else load_game(name), lambda: ("quay", "tsukiji")
+    )
+    games.warm_up()
+    assert games.names() == ["tsukiji"]
+    assert list(games.versions) == ["tsukiji"]
+    with pytest.raises(Refusal, match="quay"):
+        games.find("quay")
+    (line,) = caplog.records
+    assert (line.message, vars(line)["game"], vars(line)["why"]) == (
+        "game left out",
+        "quay",
+        "ZeroDivisionError: nothing to share",
+    )

@@ -244,7 +244,22 @@ def test_a_game_has_its_words_in_english_if_in_no_other_language(tmp_path: Path)
     assert words["facts"]["taken"] == {"seat": "seat", "crate": "number", "price": "number"}
 
 
+def test_a_message_that_a_game_lacks_in_a_language_is_english(tmp_path: Path) -> None:
+    shutil.copytree(QUAY.folder / "text", tmp_path / "text")
+    (tmp_path / "text" / "shelf" / "nl.ftl").unlink()
+    dutch = tmp_path / "text" / "nl.ftl"
+    lines = [line for line in dutch.read_text().splitlines() if not line.startswith("quay-view-captain")]
+    dutch.write_text("\n".join(lines))
+    quay = Visitor(tmp_path, [moved(QUAY, tmp_path)], requests_per_second=0)
+    words = quay.get("/api/games/quay/words/nl").json()
+    assert words["language"] == "nl"
+    assert "quay-view-captain = captain" in words["texts"]
+    assert "quay-title = Quay" in words["texts"]
+    assert words["texts"].count("quay-view-money =") == 1
+
+
 BROUGHT = {
+    "assets/crate.js": b"3",
     "board.js": b"export function mount() {}",
     "picture.svg": b"<svg/>",
     "parts/crate.js": b"1",
@@ -267,12 +282,13 @@ def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
 
 def test_a_game_brings_files_along_for_the_browser(brought: Visitor) -> None:
     (game,) = brought.get("/api/games").json()
-    assert game["files"] == ["board.js", "parts/crate.js", "picture.svg"]
+    assert game["files"] == ["assets/crate.js", "board.js", "parts/crate.js", "picture.svg"]
     answer = brought.get("/games/quay/board.js")
     assert (answer.status_code, answer.content) == (200, BROUGHT["board.js"])
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert brought.get("/games/quay/picture.svg").headers["content-type"].startswith("image/svg+xml")
     assert brought.get("/games/quay/parts/crate.js").content == b"1"
+    assert "immutable" not in brought.get("/games/quay/assets/crate.js").headers["cache-control"]
     known = brought.get("/games/quay/board.js", if_none_match=answer.headers["etag"])
     assert (known.status_code, known.content) == (304, b"")
 

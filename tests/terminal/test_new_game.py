@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.packages import announce
+from tests.games.packages import announce, write_game
 from tests.terminal.program import refused, uogashi
 from uogashi.terminal.new_game import TEMPLATE
 
@@ -53,6 +53,20 @@ def test_it_is_simulated_and_played_in_a_language_that_it_does_not_have(
     done = uogashi("play", "lantern", "--plain", "--no-confirm", "--lang", "nl", input=typed, PYTHONPATH=path)
     assert done.returncode == 0, done.stderr
     assert "takes 3; 0 left." in done.stdout
+
+
+@pytest.mark.parametrize("name", ["round", "class", "stones", "turn", "taken"])
+def test_whatever_it_is_called_its_state_is_sound(name: str, tmp_path: Path) -> None:
+    """Names of NumPy's, of Python's and of the template's own fields."""
+    package = write_game(tmp_path, name).name
+    path = os.pathsep.join((str(tmp_path), os.environ["PYTHONPATH"]))
+    done = uogashi("simulate", name, "--players", "2", "--games", "2", PYTHONPATH=path)
+    assert done.returncode == 0, done.stderr
+    ask = f"from {package}.state import STATE; print(STATE.itemsize - sum(STATE[n].itemsize for n in STATE.names))"
+    padded = subprocess.run(
+        [sys.executable, "-c", ask], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert padded.stdout == "0\n"
 
 
 def test_all_that_is_left_to_do_is_named_and_stands_in_the_files(lantern: tuple[Path, str]) -> None:

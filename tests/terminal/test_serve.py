@@ -9,7 +9,7 @@ import pytest
 
 from uogashi.server.settings import Settings
 from uogashi.server.web import app, logs
-from uogashi.terminal import serve
+from uogashi.terminal import serve, warm
 from uogashi.text import texts
 
 
@@ -26,7 +26,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(app, "serve", serve_nothing)
     monkeypatch.setattr(logs, "start_log", lambda kind: None)
-    monkeypatch.setattr(serve, "is_warm", lambda game: True)
+    monkeypatch.setattr(warm, "is_warm", lambda game: True)
     monkeypatch.setattr(webbrowser, "open", shown.append)
     return shown
 

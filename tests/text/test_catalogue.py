@@ -21,13 +21,14 @@ from uogashi.core.facts import CHANGE, SEAT
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
+from uogashi.core.places import OURS as GAMES
 from uogashi.core.sections import section_messages
 from uogashi.core.sources import PACKAGE
 from uogashi.games import game_names, load_game
 from uogashi.report.page import SUMMARY
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
-from uogashi.text import FALLBACK, FOLDER, GAMES, Texts, folded, game_files, languages
+from uogashi.text import FALLBACK, FOLDER, Texts, folded, game_files, languages
 
 ORDINALS = ("first", "second", "third")
 """What the further words of a decision are called in the sentence of its first one; what is missing is empty."""

@@ -18,7 +18,6 @@ from uogashi.core.verbs import CHANCE
 if TYPE_CHECKING:  # what is compiled does not depend on it
     from uogashi.core.game import Game
 
-MOST_SEATS = 7
 GAME, BLANK, HIDDEN = range(3)
 """The places of the three states that a playout needs."""
 NOBODY = NO_ANSWER = -1
@@ -34,7 +33,7 @@ def new_scratches(game: "Game", bots: list[int]) -> Any:
     scratch = np.dtype(
         [
             ("weights", np.int64, (game.actions,)),
-            ("bots", np.int64, (MOST_SEATS,)),
+            ("bots", np.int64, (CHANCE,)),
             ("seats", np.int64),
             ("row", np.int64),
             ("taken", np.int64),

@@ -15,7 +15,7 @@ from uogashi.core.components import Check, ComponentsFile, Figures, Shape, check
 from uogashi.core.errors import Message, Refusal, Term
 from uogashi.core.facts import Fact, FactKind
 from uogashi.core.story import FactWords, StoryLine
-from uogashi.core.verbs import register_game
+from uogashi.core.verbs import CHANCE, register_game
 
 MOST_ACTIONS = 256
 
@@ -99,6 +99,9 @@ class Game:
     """(figures, the version of the rules they are for) → the same in today's shape: `check` and `configure` know it."""
 
     def __post_init__(self) -> None:
+        if not 1 <= self.fewest_players <= self.most_players <= CHANCE:
+            counts = f"{self.fewest_players} to {self.most_players}"
+            raise ValueError(f"a game is for 1 to {CHANCE} players, and {self.name} for {counts}")
         register_game(self.state, self.rules, self.policy, self.package)
 
     def __copy__(self) -> "Game":

@@ -53,5 +53,5 @@ def missing_from_folder(game: Game) -> Iterator[Missing]:
 def missing_from_shelf(name: str, shelf: Path) -> Iterator[Missing]:
     text = shelf.read_text(encoding="utf-8") if shelf.is_file() else ""
     for id in (f"{name}-{part}" for part in SHELF):
-        if text and not re.search(rf"^{id} *=", text, re.MULTILINE):
+        if not re.search(rf"^{id} *=", text, re.MULTILINE):
             yield Missing(FILES[-1], id)

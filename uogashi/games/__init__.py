@@ -9,15 +9,14 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uogashi.core.errors import Message, Refusal, explain_with
-from uogashi.core.places import OURS, clashes, game_folder, game_packages
+from uogashi.core.places import clashes, game_folder, game_packages
 
 if TYPE_CHECKING:  # listing the games must not load NumPy and Numba
     from uogashi.core.game import Game
 
-FOLDER = OURS
 NAME = re.compile(r"[a-z][a-z0-9]{0,31}")
 """What a game may be called: its name begins the ids of its messages, and stands in records and addresses."""
 
@@ -45,28 +44,42 @@ def load_game(name: str) -> "Game":
         raise Refusal("game-lacks-file", game=name, file="__init__.py")
     try:
         module = import_module(package)
-    except Exception as error:  # whatever may be wrong in somebody's file
-        why = str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
-        raise Refusal("game-broken", game=name, package=package, why=why) from error
-    return check_whole(name, package, getattr(module, "GAME", None))
-
-
-def check_whole(name: str, package: str, game: "Game | None") -> "Game":
-    """The game, if nothing is missing that any program of ours would ask it for."""
-    from uogashi.core.parts import missing_from_folder, missing_from_rules
-
-    if game is None:
-        raise Refusal("game-lacks", game=name, file="__init__.py", name="GAME")
-    if game.name != name:
-        raise Refusal("game-other-name", game=name, package=package, name=game.name)
-    for missing in chain(missing_from_rules(game), missing_from_folder(game)):
-        if missing.name:
-            raise Refusal("game-lacks", game=name, file=missing.file, name=missing.name)
-        raise Refusal("game-lacks-file", game=name, file=missing.file)
+        unfinished = why_unfinished(name, package, getattr(module, "GAME", None))
+    except (Exception, SystemExit) as error:  # whatever may be wrong in somebody's file
+        raise Refusal("game-broken", game=name, package=package, why=what_happened(error)) from error
+    if unfinished is not None:
+        raise unfinished
+    game: Game = module.GAME
     return game
 
 
+def why_unfinished(name: str, package: str, game: Any) -> Refusal | None:
+    """What is missing that any program of ours would ask the game for."""
+    from uogashi.core.game import Game
+    from uogashi.core.parts import missing_from_folder, missing_from_rules
+
+    if game is None:
+        return Refusal("game-lacks", game=name, file="__init__.py", name="GAME")
+    if not isinstance(game, Game):
+        raise TypeError(f"GAME is of the type {type(game).__name__}, not a Game")
+    if game.name != name:
+        return Refusal("game-other-name", game=name, package=package, name=game.name)
+    for missing in chain(missing_from_rules(game), missing_from_folder(game)):
+        if missing.name:
+            return Refusal("game-lacks", game=name, file=missing.file, name=missing.name)
+        return Refusal("game-lacks-file", game=name, file=missing.file)
+    return None
+
+
+def what_happened(error: BaseException) -> str:
+    """An error of somebody's file, in one sentence."""
+    return str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+
+
 # --- games that cannot be played ---------------------------------------------------------------------------------
+
+LEFT_OUT: dict[str, Refusal] = {}
+"""Games that could be loaded, but not compiled."""
 
 
 def is_sound(name: str) -> bool:
@@ -75,11 +88,20 @@ def is_sound(name: str) -> bool:
 
 @cache
 def why_broken(name: str) -> Refusal | None:
+    if name in LEFT_OUT:
+        return LEFT_OUT[name]
     try:
         load_game(name)
     except Refusal as refusal:
         return refusal
     return None
+
+
+def leave_out(name: str, why: Message) -> Refusal:
+    """From now on, this game is one of those that cannot be played here."""
+    LEFT_OUT[name] = Refusal("game-broken", game=name, package=game_packages()[name], why=why)
+    why_broken.cache_clear()
+    return LEFT_OUT[name]
 
 
 def sound_games() -> tuple[str, ...]:

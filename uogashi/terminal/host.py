@@ -13,7 +13,6 @@ from rich.cells import cell_len
 
 from uogashi.core.errors import Refusal
 from uogashi.core.match import seats_of
-from uogashi.games import sound_games
 from uogashi.server import commands
 from uogashi.server.settings import Settings, read_settings
 from uogashi.server.store import backup, hosting
@@ -21,7 +20,7 @@ from uogashi.server.store.rows import MOVES, OPEN, OVER, RUNNING, EntryRow, Seat
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.asking import PlainAsker
 from uogashi.terminal.exits import OK
-from uogashi.terminal.warm import is_warm, warm
+from uogashi.terminal.warm import warm_sound_games
 from uogashi.text import Texts, printable
 
 STATES = (OPEN, RUNNING, OVER)
@@ -291,7 +290,8 @@ def confirm(values: Values, say: Texts, question: str) -> None:
 
 def prepare(say: Texts) -> None:
     """Where no server runs, the rules are needed here."""
-    warm([game for game in sound_games() if not is_warm(game)], say)
+    for problem in warm_sound_games(say):
+        print(say.say("error", sentence=say.explain(problem.message)), file=sys.stderr)
 
 
 # --- the store -----------------------------------------------------------------------------------------------------

@@ -7,11 +7,11 @@ import sys
 import threading
 import webbrowser
 
-from uogashi.games import game_problems, sound_games
+from uogashi.games import game_problems
 from uogashi.server.settings import Settings, read_settings, shown
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK
-from uogashi.terminal.warm import is_warm, warm
+from uogashi.terminal.warm import warm_sound_games
 from uogashi.text import Texts
 
 LOG = logging.getLogger("uogashi.games")
@@ -23,7 +23,7 @@ def run_server(values: Values, say: Texts) -> int:
     if values["show-settings"]:
         print_settings(settings)
         return OK
-    warm([game for game in sound_games() if not is_warm(game)], say)
+    warm_sound_games(say)
 
     from uogashi.server.web.app import serve
     from uogashi.server.web.logs import start_log

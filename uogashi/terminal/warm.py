@@ -23,12 +23,12 @@ from uogashi.core.compile import (
     cache_root,
     remove_temporary,
 )
-from uogashi.core.errors import Refusal
+from uogashi.core.errors import Refusal, Term
 from uogashi.core.places import game_folder, game_packages
 from uogashi.core.sources import PACKAGE, game_sources
-from uogashi.games import check_game, game_names, game_problems, load_game, sound_games
+from uogashi.games import check_game, game_problems, leave_out, load_game, sound_games
 from uogashi.terminal.arguments import Values
-from uogashi.terminal.exits import OK
+from uogashi.terminal.exits import OK, WRONG
 from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import Texts
 
@@ -60,34 +60,44 @@ def markers(game: str) -> list[Path]:
 
 def warm_all(values: Values, say: Texts) -> int:
     """`uogashi warm`."""
-    cold = [game for game in sound_games() if not is_warm(game)]
-    for game in sound_games():
-        if game not in cold:
-            print(say.say("warm-already", game=say.say(f"{game}-title")))
-    warm(cold, say)
+    for game in filter(is_warm, sound_games()):
+        print(say.say("warm-already", game=say.say(f"{game}-title")))
+    failed = warm_sound_games(say)
     for problem in game_problems():
         print(say.say("error", sentence=say.explain(problem.message)), file=sys.stderr)
-    return OK
+    return WRONG if failed else OK
+
+
+def warm_sound_games(say: Texts) -> list[Refusal]:
+    """Compile all games that can be played; those that cannot be compiled are left out, and this is why."""
+    failed = warm([game for game in sound_games() if not is_warm(game)], say)
+    return [leave_out(game, refusal.message) for game, refusal in failed.items()]
 
 
 def ensure_warm(game: str, say: Texts) -> None:
     """Compile a game now if it has to be, with a word about why it takes a while."""
-    warm([] if is_warm(game) else [game], say)
+    for refusal in warm([] if is_warm(game) else [game], say).values():
+        raise refusal
 
 
-def warm(games: list[str], say: Texts) -> None:
+def warm(games: list[str], say: Texts) -> dict[str, Refusal]:
+    """Compile these games; returns why some could not be."""
     look_after_cache()
+    failed: dict[str, Refusal] = {}
     for game in games:  # what is broken is said here, not by a process that ends in a traceback
         load_game(game)
     if games:
         tell_of_cache(say)
         with ended_in_order():
-            compile_games(games, say)
+            failed = compile_games(games, say)
         forget_old_versions()
+    return failed
 
 
-def compile_games(games: list[str], say: Texts) -> None:
+def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
+    """All of them at the same time; returns why some could not be."""
     started = time.perf_counter()
+    failed: dict[str, Refusal] = {}
     processes: list[subprocess.Popen[bytes]] = []
     try:
         for game in games:
@@ -100,14 +110,17 @@ def compile_games(games: list[str], say: Texts) -> None:
                 INTERRUPTS.farewells.append(partial(end_at_once, processes[-1]))
         for game, process in zip(games, processes, strict=True):
             if process.wait() != 0:
-                raise Refusal("compile-failed", game=say.say(f"{game}-title"))
+                failed[game] = Refusal("compile-failed", game=Term(f"{game}-title"))
+                continue
             for marker in markers(game):
                 marker.touch()
     finally:
         for process in processes:
             process.kill()
             process.wait()  # it may have been about to write into a folder that goes with us
-    print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
+    if len(failed) < len(games):
+        print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
+    return failed
 
 
 def end_at_once(process: subprocess.Popen[bytes]) -> None:
@@ -163,7 +176,7 @@ def end_in_order(number: int, frame: Any) -> None:
 
 def forget_old_versions() -> None:
     """Delete compiled code of old sources, and nothing else that may lie there."""
-    in_use = {marker.parent for game in game_names() for marker in markers(game)}
+    in_use = {marker.parent for game in sound_games() for marker in markers(game)}
     kept: Counter[str] = Counter()
     with suppress(OSError):  # somebody else is at it, too
         tags = cache_root().glob(f"{FOLDERS}/{TAG}")

@@ -8,6 +8,7 @@ Everything that the program says goes through `Texts.say`; the rest of the progr
 rules of a game are pages of their own, in Markdown (`rules.py`).
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,15 +19,18 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import Message as Written
+from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Term as WrittenTerm
 
 from uogashi.core.errors import Message, Refusal, Seat, Series, Term, thing_id
 from uogashi.core.numbers import signed as signed
 from uogashi.core.numbers import with_minus as with_minus
-from uogashi.core.places import OURS, game_folder
+from uogashi.core.places import game_folder
 from uogashi.text.pseudo import PSEUDO, disguise_catalogue
 
 FOLDER = Path(__file__).parent
-GAMES = OURS
 FALLBACK = "en"
 LONGEST_ARGUMENT = 900
 """Fluent takes no more than 1000 characters for an argument."""
@@ -44,16 +48,34 @@ def game_files(folder: Path, language: str) -> list[Path]:
 
 
 def read_game_texts(folder: Path, language: str) -> tuple[str, str]:
-    """The language and the Fluent texts of a game in this folder: English, where it has none in the language asked for.
-
-    A game that has no texts at all has an empty one.
+    """The language and the Fluent texts of a game in this folder: English, where it has none in the language asked for,
+    and message by message what it lacks there. A game that has no texts at all has an empty one.
     """
     if language == PSEUDO:
         return PSEUDO, disguise_catalogue(read_game_texts(folder, FALLBACK)[1])
     for each in (language, FALLBACK):
         if (folder / "text" / f"{each}.ftl").is_file():
-            return each, "\n".join(file.read_text(encoding="utf-8") for file in game_files(folder, each))
+            return each, complete(*(read_all(game_files(folder, language)) for language in (each, FALLBACK)))
     return FALLBACK, ""
+
+
+def read_all(files: Iterable[Path]) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def complete(text: str, english: str) -> str:
+    """With the English messages that it lacks."""
+    missing = message_ids(english) - message_ids(text)
+    if not missing:
+        return text
+    lacking: list[Any] = [
+        entry for entry in parse(english).body if isinstance(entry, Written | WrittenTerm) and entry.id.name in missing
+    ]
+    return f"{text}\n{serialize(Resource(lacking))}"
+
+
+def message_ids(text: str) -> set[str]:
+    return set(re.findall(r"^-?([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
 
 
 def read_shelf_texts(folder: Path, language: str) -> tuple[str, str]:
@@ -62,7 +84,8 @@ def read_shelf_texts(folder: Path, language: str) -> tuple[str, str]:
         return PSEUDO, disguise_catalogue(read_shelf_texts(folder, FALLBACK)[1])
     for each in (language, FALLBACK):
         if (file := folder / "text" / "shelf" / f"{each}.ftl").is_file():
-            return each, file.read_text(encoding="utf-8")
+            english = folder / "text" / "shelf" / f"{FALLBACK}.ftl"
+            return each, complete(file.read_text(encoding="utf-8"), read_all([english] if english.is_file() else []))
     return FALLBACK, ""
 
 

@@ -19,11 +19,12 @@ from tests.games.tampering import change_a_score, change_winners
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core import record as program
 from uogashi.core.components import ComponentsFile
-from uogashi.games import FOLDER, load_game
+from uogashi.core.places import OURS
+from uogashi.games import load_game
 
 COUNTS = [2, 3, 4, 5]
 NAMES = ["Aki", "Ben", "Chie", "Dai", "Emi"]
-RULES = FOLDER / "shopping"
+RULES = OURS / "shopping"
 
 # --- tables ------------------------------------------------------------------------------------------------------
 

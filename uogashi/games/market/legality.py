@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uogashi.core.compile import compiled
-from uogashi.core.verbs import CHANCE, GAME_OVER, NO_SUCH_DECISION, NOT_YOUR_TURN
+from uogashi.core.seats import turn_refusal
 from uogashi.games.market.actions import (
     ACTIONS,
     AMOUNT,
@@ -89,7 +89,6 @@ from uogashi.games.market.state import (
     MARKETS,
     NEW_MARKET,
     OFFERING,
-    OVER,
     PIECE_KIND,
     PIECES,
     PURCHASING,
@@ -115,18 +114,10 @@ from uogashi.games.market.turn import done_refusal, port_refusal
 @compiled
 def refusal(state: State, config: Config, seat: int, action: int) -> int:
     """0 if the seat may do this now, otherwise why not."""
-    if action < 0 or action >= ACTIONS:
-        return NO_SUCH_DECISION
-    if state.phase == OVER:
-        return GAME_OVER
-    if not may_act(state, seat):
-        return NOT_YOUR_TURN
+    why = turn_refusal(state, seat, action, ACTIONS)
+    if why != 0:
+        return why
     return answer_refusal(state, config, seat, action) if IS_ASKED[question_now(state), action] else OTHER_PHASE
-
-
-@compiled
-def may_act(state: State, seat: int) -> bool:
-    return 0 <= seat <= CHANCE and int(state.acting_seats) >> seat & 1 == 1
 
 
 @compiled
@@ -144,7 +135,7 @@ def answer_refusal(state: State, config: Config, seat: int, action: int) -> int:
     if action == DONE:
         return done_refusal(state, config)
     if phase == TURN:
-        return turn_refusal(state, config, seat, action)
+        return main_refusal(state, config, seat, action)
     if phase == IN_MARKET:
         return visit_refusal(state, config, seat, action)
     if phase == FISHING or phase == SHIP_ACTS:
@@ -157,7 +148,8 @@ def answer_refusal(state: State, config: Config, seat: int, action: int) -> int:
 
 
 @compiled
-def turn_refusal(state: State, config: Config, seat: int, action: int) -> int:
+def main_refusal(state: State, config: Config, seat: int, action: int) -> int:
+    """Of what opens a step of the turn: a market, fishing, a purchase, or ends it."""
     if action >= MARKET:
         return enter_refusal(state, config, seat, action - MARKET)
     if action == END_TURN:  # R4: also before all actions are used
@@ -296,8 +288,8 @@ def mask_actions(state: State, config: Config, seat: int, first: int, end: int, 
 @compiled
 def mask_turn(state: State, config: Config, seat: int, mask: NDArray[np.uint8]) -> int:
     """Without asking why not: a third of all looks at what is legal are at the turn as a whole."""
-    mask[GO_FISHING] = turn_refusal(state, config, seat, GO_FISHING) == 0
-    mask[PURCHASE] = turn_refusal(state, config, seat, PURCHASE) == 0
+    mask[GO_FISHING] = main_refusal(state, config, seat, GO_FISHING) == 0
+    mask[PURCHASE] = main_refusal(state, config, seat, PURCHASE) == 0
     mask[OPEN_PORT] = port_refusal(state, config, seat) == 0
     mask[END_TURN] = 1
     count = int(mask[GO_FISHING]) + int(mask[PURCHASE]) + int(mask[OPEN_PORT]) + 1

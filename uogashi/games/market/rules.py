@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from uogashi.core.chance import Source, draw_below, forget_source, renew_source
 from uogashi.core.compile import compiled
 from uogashi.core.facts import Log
+from uogashi.core.seats import find_leaders, may_act
 from uogashi.games.market.actions import (
     ACTIONS,
     AMOUNT,
@@ -66,7 +67,6 @@ from uogashi.games.market.legality import (
     mask_answers,
     mask_turn,
     mask_ways,
-    may_act,
     refusal,
 )
 from uogashi.games.market.licences import ask_for_slot, return_licence
@@ -95,6 +95,7 @@ from uogashi.games.market.state import (
     MACKEREL,
     MACKEREL_LOT,
     MARKETS,
+    MOST_PLAYERS,
     NEW_MARKET,
     NO_BID,
     OFFERING,
@@ -224,16 +225,9 @@ def scores(state: State, config: Config, out: NDArray[np.int64]) -> None:
 @compiled
 def winners(state: State, config: Config) -> int:
     """Most yen; R13: tied players share the win."""
-    won = 0
-    best = 0
-    for seat in range(int(state.players)):
-        total = total_score(state, config, seat)
-        if won == 0 or total > best:
-            won = 1 << seat
-            best = total
-        elif total == best:
-            won |= 1 << seat
-    return won
+    totals = np.zeros(MOST_PLAYERS, np.int64)
+    scores(state, config, totals)
+    return find_leaders(totals, np.zeros(MOST_PLAYERS, np.int64), int(state.players))
 
 
 @compiled

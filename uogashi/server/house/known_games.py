@@ -1,5 +1,6 @@
 """The games that this server can open."""
 
+import logging
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 
@@ -8,9 +9,12 @@ from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.record import write_record
+from uogashi.games import what_happened
 from uogashi.server.house.changes import STAND_IN
 from uogashi.server.store.rows import TableRow
 from uogashi.server.table import try_out
+
+LOG = logging.getLogger("uogashi.games")
 
 
 class KnownGames:
@@ -18,7 +22,11 @@ class KnownGames:
 
     def __init__(self, load: Callable[[str], Game], names: Callable[[], Sequence[str]]) -> None:
         self.load = load
-        self.names = names
+        self._all_names = names
+        self._left_out: set[str] = set()
+
+    def names(self) -> list[str]:
+        return [name for name in self._all_names() if name not in self._left_out]
 
     def find(self, name: str) -> Game:
         if name not in self.names():
@@ -43,9 +51,16 @@ class KnownGames:
         return Refusal("game-unknown", game=name, known=", ".join(self.names()))
 
     def warm_up(self) -> None:
-        """Play each game now: compiled rules are loaded at their first use, and nobody shall wait for that later."""
+        """Play each game now: compiled rules are loaded at their first use, and nobody shall wait for that later.
+
+        A game that cannot be played is left out.
+        """
         for name in self.names():
-            play_through(self.load(name))
+            try:
+                play_through(self.load(name))
+            except Exception as error:  # whatever may be wrong in somebody's game
+                self._left_out.add(name)
+                LOG.error("game left out", extra={"game": name, "why": what_happened(error)})
 
 
 @cache

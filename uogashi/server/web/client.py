@@ -54,10 +54,15 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """All files of the client, each in every encoding that there is."""
+    """All files of the client, each in every encoding that there is; those whose names never mean anything else lie
+    below `hashed`.
+    """
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.files = {path: read_file(path, file) for path, file in find_files(folder).items()}
+    def __init__(self, folder: Path = FOLDER, hashed: str | None = HASHED) -> None:
+        self.files = {
+            path: read_file(file, for_ever=hashed is not None and path.startswith(hashed))
+            for path, file in find_files(folder).items()
+        }
 
     def handlers(self) -> list[HTTPRouteHandler]:
         """What answers for the client: nobody is asked who they are, or to wait."""
@@ -111,17 +116,17 @@ def find_files(folder: Path) -> dict[str, Path]:
     }
 
 
-def read_file(path: str, file: Path) -> dict[str, Sent]:
+def read_file(file: Path, for_ever: bool) -> dict[str, Sent]:
     """A file in every encoding that there is, by the name of the encoding; plain under no name."""
     names = {"": file} | {encoding: file.with_name(file.name + end) for encoding, end in ENCODINGS.items()}
     return {
-        encoding: make_sent(path, encoding, each.read_bytes()) for encoding, each in names.items() if each.is_file()
+        encoding: make_sent(encoding, each.read_bytes(), for_ever) for encoding, each in names.items() if each.is_file()
     }
 
 
-def make_sent(path: str, encoding: str, content: bytes) -> Sent:
+def make_sent(encoding: str, content: bytes, for_ever: bool) -> Sent:
     headers = {
-        "cache-control": FOR_EVER if path.startswith(HASHED) else ASK_AGAIN,
+        "cache-control": FOR_EVER if for_ever else ASK_AGAIN,
         "etag": entity_tag(content),
         "vary": "accept-encoding",
     }

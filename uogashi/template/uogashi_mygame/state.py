@@ -19,7 +19,7 @@ class State(Source, Protocol):
     players: Int32
     turn: Int32
     """The seat whose turn it is."""
-    mygame: Int32
+    mygame_marker: Int32
     """Nothing: no other game has such a field, and by its fields a state is known to be of this game."""
 
 

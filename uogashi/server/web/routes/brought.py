@@ -44,8 +44,8 @@ async def get_game_file(
 
 @cache
 def read_web(folder: Path) -> Client:
-    """The files that the game in this folder brings along, read once."""
-    return Client(folder / "web")
+    """The files that the game in this folder brings along, read once; a newer one may change them all."""
+    return Client(folder / "web", hashed=None)
 
 
 HANDLERS = [get_shelf, get_game_file]
