@@ -4,6 +4,7 @@ of a game from elsewhere, can be imported in all processes that tests start, tho
 Here stands, too, which tests `make check` leaves to `make test`.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -68,3 +69,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             names = THOROUGH.get(item.path.relative_to(HERE).as_posix(), ())
             if item.name.startswith(names):
                 item.add_marker(pytest.mark.thorough)
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: whoever looks for garbage need not look at it."""
+    gc.collect()
+    gc.freeze()

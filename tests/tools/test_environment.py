@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,3 +93,41 @@ def test_locks_are_exact_and_name_no_registry() -> None:
         assert all("==" in line.split(";")[0] for line in packages)
         assert "://" not in lock.read_text()
         assert "index-url" not in lock.read_text()
+
+
+SAID = """:env:.cert='/certs.pem'
+:env:.default-timeout='180'
+global.extra-index-url='https://one.example/simple\\nhttps://two.example/simple'
+global.find-links='wheels'
+:env:.find-links='wheels'
+install.no-index='true'
+"""
+
+
+def test_uv_is_told_what_pip_was_told() -> None:
+    options, certificates = environment.read_pip_settings(SAID)
+    assert options == [
+        "--index-strategy=unsafe-best-match",
+        "--extra-index-url=https://one.example/simple",
+        "--extra-index-url=https://two.example/simple",
+        "--find-links=wheels",
+        "--no-index",
+    ]
+    assert certificates == {"SSL_CERT_FILE": "/certs.pem"}
+    assert environment.read_pip_settings("") == (options[:1], {})
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_where_uv_cannot_pip_installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
+        ran.append(command[2:4])
+        fails = "uv" in command or (not there and "--no-deps" in command and "-e" not in command)
+        return subprocess.CompletedProcess(command, int(fails), "", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(environment, "inspect", lambda folder: "everything")
+    assert environment.make(tmp_path, "dev", anew=False) == 0
+    assert ran.count(["uv", "pip"]) == (2 if there else 0)
+    assert ran.count(["pip", "install"]) == 3
