@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from uogashi.bots.players import play_to_the_end
+from uogashi.bots.players import play_to_the_end, seats_until_over
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.games import load_game
@@ -52,3 +52,12 @@ def test_the_documentation_shows_the_bot_as_it_is() -> None:
     assert shown[1] in source
     body = [line for line in shown[1].splitlines() if line.strip()]
     assert len(body) <= 30
+
+
+def test_a_game_that_does_not_end_is_an_error() -> None:
+    match = Match.new(load_game("tsukiji"), ["a", "b"], seed="1")
+    bound = match.game.longest(match.configs[0])
+    seats = seats_until_over(match)
+    assert [next(seats) for _ in range(bound + 1)] == [0] * (bound + 1)  # nobody ever decides
+    with pytest.raises(RuntimeError, match=f"does not end within {bound} decisions"):
+        next(seats)

@@ -92,8 +92,8 @@ def quantile(counts: Counter[int], total: int, part: float) -> int:
 
 
 def wilson_interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's, right at the edges too)."""
+    """The 95 % confidence interval of a share (Wilson's, right at the edges too), rounded so that it is inside."""
     spread = Z95 * Z95 / games
     centre = (share + spread / 2) / (1 + spread)
     half = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half))

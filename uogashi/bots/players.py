@@ -7,7 +7,7 @@ A function gets what its seat sees and the names of what it may decide, and retu
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from uogashi.bots import BOT_NAMES, is_own, read_bots
@@ -77,7 +77,16 @@ def play_to_the_end(match: Match, bots: Bot | Sequence[Bot]) -> Match:
     """
     ready = ready_bots(fill_seats(bots, len(match.seats)))
     rngs = new_luck(match)
-    while not match.over:
-        seat = match.acting[0]
+    for seat in seats_until_over(match):
         match.play(seat, decide(match, seat, ready[seat], rngs))
     return match
+
+
+def seats_until_over(match: Match) -> Iterator[int]:
+    """A seat that may act, again and again. Rules by which a game never ends are an error, not a reason to hang."""
+    bound = match.game.longest(match.configs[0])
+    for _ in range(bound + 1):
+        if match.over:
+            return
+        yield match.acting[0]
+    raise RuntimeError(f"the game does not end within {bound} decisions")

@@ -5,7 +5,7 @@ import sys
 import numpy as np
 
 from uogashi.arena.simulate import Plan, simulate
-from uogashi.bots.players import play_to_the_end
+from uogashi.bots.players import play_to_the_end, seats_until_over
 from uogashi.core import engine
 from uogashi.core.chance import new_generator
 from uogashi.core.facts import new_logs
@@ -20,8 +20,7 @@ def compile_game(name: str) -> None:
     game = load_game(name)
     players = game.fewest_players
     match = Match.new(game, ["a"] * players, seed="warm")
-    while not match.over:
-        seat = match.acting[0]
+    for seat in seats_until_over(match):
         match.play(seat, match.legal(seat)[0])
     match.view(0)
     engine.odds(match.states, match.configs, 0, np.zeros(game.actions, dtype=np.int64))

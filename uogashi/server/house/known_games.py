@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 
-from uogashi.bots.players import decide, new_luck
+from uogashi.bots.players import decide, new_luck, seats_until_over
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.core.match import Match
@@ -68,8 +68,7 @@ def play_through(game: Game) -> None:
     """Once in a process."""
     match = Match.new(game, ["a"] * game.fewest_players, seed="loading")
     luck = new_luck(match)
-    while not match.over:
-        seat = match.acting[0]
+    for seat in seats_until_over(match):
         try_out(match, seat, ())
         match.play(seat, decide(match, seat, STAND_IN, luck))
     match.view(0)
