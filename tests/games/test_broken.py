@@ -1,5 +1,6 @@
 """A game that is broken or not finished is refused with what is missing; the others are played."""
 
+import py_compile
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -263,3 +264,13 @@ def test_a_server_leaves_out_what_cannot_be_played(
         "quay",
         "ZeroDivisionError: nothing to share",
     )
+
+
+def test_a_rule_that_was_saved_twice_within_a_second_is_compiled_as_it_is_now(tmp_path: Path) -> None:
+    """Python would take what it has compiled for up to date."""
+    rules = write_game(tmp_path, "quill") / "rules.py"
+    kept = Path(py_compile.compile(str(rules), doraise=True) or "")
+    assert kept.is_file()
+    warm.forget_bytecode("quill")
+    assert not kept.exists()
+    warm.forget_bytecode("quill")  # and where there is none

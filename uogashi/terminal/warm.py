@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, partial
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,7 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
         for game in games:
             title = say.say(f"{game}-title")
             print(say.say("compiling", game=title, seconds=EXPECTED_SECONDS), file=sys.stderr, flush=True)
+            forget_bytecode(game)
             # A session of its own: Ctrl-C is for us, and we end the process.
             command = [sys.executable, *COMPILE, game]
             with INTERRUPTS.held_back():
@@ -121,6 +123,16 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
     if len(failed) < len(games):
         print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
     return failed
+
+
+def forget_bytecode(game: str) -> None:
+    """Python takes a file for unchanged that was saved twice within a second at the same length. Compiled from what it
+    remembers, the older rule would be kept as the newer one.
+    """
+    package, home = game_packages()[game], game_folder(game)
+    for module in game_sources(package, home) if home is not None else ():
+        with suppress(OSError):
+            Path(cache_from_source(str(module.file))).unlink()
 
 
 def end_at_once(process: subprocess.Popen[bytes]) -> None:
