@@ -108,7 +108,7 @@ def make(folder: Path, kind: str, anew: bool) -> int:
     steps = [["-r", str(lock)]]
     if kind != "bench":
         steps.append(["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
-    quick = has_uv(folder)
+    quick = bring_uv(folder)
     for step in steps:
         if not (quick and install_by_uv(folder, step)) and not install_by_pip(folder, step):
             print(f"Installing from {lock.relative_to(ROOT)} failed; the lines above say why.", file=sys.stderr)
@@ -127,8 +127,8 @@ def install_by_pip(folder: Path, step: list[str]) -> bool:
     return subprocess.run(command, check=False).returncode == 0
 
 
-def has_uv(folder: Path) -> bool:
-    """Whether it is there: pip can install it as well as anything."""
+def bring_uv(folder: Path) -> bool:
+    """Install uv itself, by pip, as the lock says; False if that cannot be."""
     lock = (ROOT / "requirements" / LOCKS["dev"]).read_text()
     version = next(line for line in lock.splitlines() if line.startswith("uv=="))
     return install_by_pip(folder, ["--no-deps", version])
@@ -151,12 +151,15 @@ def read_pip_settings(said: str) -> tuple[list[str], dict[str, str]]:
     for line in said.splitlines():
         name, _, written = line.partition("=")
         name = name.rpartition(".")[2]
-        values = str(ast.literal_eval(written)).split()
+        try:
+            values = str(ast.literal_eval(written)).split()
+        except (SyntaxError, ValueError):
+            continue  # no setting, but something else that pip had to say
         if name in ("index-url", "extra-index-url", "find-links"):
             options += [f"--{name}={value}" for value in values]
         elif name == "no-index" and values in (["1"], ["true"]):
             options.append("--no-index")
-        elif name == "cert":
+        elif name == "cert" and values:
             certificates["SSL_CERT_FILE"] = values[0]
     return list(dict.fromkeys(options)), certificates
 

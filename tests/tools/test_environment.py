@@ -101,6 +101,8 @@ global.extra-index-url='https://one.example/simple\\nhttps://two.example/simple'
 global.find-links='wheels'
 :env:.find-links='wheels'
 install.no-index='true'
+WARNING: something else
+global.cert=''
 """
 
 

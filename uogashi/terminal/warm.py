@@ -26,7 +26,7 @@ from uogashi.core.compile import (
 )
 from uogashi.core.errors import Refusal, Term
 from uogashi.core.places import game_folder, game_packages
-from uogashi.core.sources import PACKAGE, game_sources
+from uogashi.core.sources import PACKAGE, Module, game_sources
 from uogashi.games import check_game, game_problems, leave_out, load_game, sound_games
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import OK, WRONG
@@ -47,15 +47,19 @@ def is_warm(game: str) -> bool:
     return INTERPRETED or all(marker.exists() for marker in markers(game))
 
 
+def sources(game: str) -> frozenset[Module]:
+    """What its compiled code comes from."""
+    package, home = game_packages()[check_game(game)], game_folder(game)
+    return game_sources(package, home) if home is not None else frozenset()
+
+
 def markers(game: str) -> list[Path]:
     """Files that say so, in the folder of generic code and in that of the game: either may have been deleted alone.
 
     Numba keeps compiled code by the place of its source and the version of Python, too.
     """
     place = hashlib.sha256(f"{PACKAGE} {sys.implementation.cache_tag}".encode()).hexdigest()[:8]
-    package, home = game_packages()[check_game(game)], game_folder(game)
-    sources = game_sources(package, home) if home is not None else frozenset()
-    folders = cache_folder(), cache_folder(sources, package)
+    folders = cache_folder(), cache_folder(sources(game), game_packages()[game])
     return [folder / f"{game}-{place}.warm" for folder in folders]
 
 
@@ -129,8 +133,7 @@ def forget_bytecode(game: str) -> None:
     """Python takes a file for unchanged that was saved twice within a second at the same length. Compiled from what it
     remembers, the older rule would be kept as the newer one.
     """
-    package, home = game_packages()[game], game_folder(game)
-    for module in game_sources(package, home) if home is not None else ():
+    for module in sources(game):
         with suppress(OSError):
             Path(cache_from_source(str(module.file))).unlink()
 
