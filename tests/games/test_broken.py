@@ -15,8 +15,8 @@ from uogashi.core.errors import Refusal
 from uogashi.core.outlook import Outlook
 from uogashi.games import game_names, game_problems, load_game, sound_games, why_broken
 from uogashi.server.house import known_games
-from uogashi.terminal import host, warm
-from uogashi.terminal.exits import WRONG
+from uogashi.terminal import doctor, host, warm
+from uogashi.terminal.exits import BAD, WRONG
 from uogashi.text import texts
 
 OURS = ("market", "shopping", "tsukiji")
@@ -143,9 +143,16 @@ def test_an_empty_shelf_lacks_the_title(tmp_path: Path) -> None:
     assert sentence("jasper") == "text/shelf/en.ftl of the game “jasper” has no “jasper-title”"
 
 
-def test_a_shelf_that_is_no_text_is_told(tmp_path: Path) -> None:
-    (write_game(tmp_path, "juniper") / "text" / "shelf" / "en.ftl").write_bytes(b"juniper-title = W\xe4ldchen\n")
-    assert "“juniper” (uogashi_juniper) cannot be loaded: UnicodeDecodeError" in sentence("juniper")
+def test_a_title_that_fluent_cannot_read_is_missing(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "jute") / "text" / "shelf" / "en.ftl", "jute-title = Jute", "jute-title = { Jute")
+    assert sentence("jute") == "text/shelf/en.ftl of the game “jute” has no “jute-title”"
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_text_that_is_none_is_told(tmp_path: Path, language: str) -> None:
+    name = f"juniper{language}"
+    (write_game(tmp_path, name) / "text" / "shelf" / f"{language}.ftl").write_bytes(b"juniper-title = W\xe4ldchen\n")
+    assert f"“{name}” (uogashi_{name}) cannot be loaded: ValueError: text/shelf/{language}.ftl is not" in sentence(name)
     assert sound_games() == OURS
 
 
@@ -199,7 +206,7 @@ def compiled(pine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     """A folder with a file for each game that was compiled, by processes that compile nothing: pine's fails."""
     folder = tmp_path / "compiled"
     folder.mkdir()
-    monkeypatch.setattr(warm, "COMPILE", ("-c", "import sys; sys.exit(sys.argv[1] == 'pine')"))
+    monkeypatch.setattr(warm, "COMPILE", ("-c", FAILS))
     monkeypatch.setattr(warm, "markers", lambda game: [folder / game])
     monkeypatch.setattr(warm, "INTERPRETED", False)
     monkeypatch.setattr(warm, "cache_root", lambda: tmp_path / "cache")
@@ -208,27 +215,49 @@ def compiled(pine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     return folder
 
 
-PINE = "the game “pine” (uogashi_pine) cannot be loaded: the rules of Pine could not be compiled"
+FAILS = """import sys, pathlib
+if sys.argv[1] == "pine":
+    pathlib.Path(sys.argv[2]).write_text("no such needle (rules.py:7)\\n\\nTraceback ...")
+    sys.exit(1)
+"""
+PINE = "the rules of Pine could not be compiled: no such needle (rules.py:7); "
 
 
 def test_a_game_that_cannot_be_compiled_stops_no_other(compiled: Path) -> None:
     failed = warm.compile_games(["pine", *OURS], texts())
     assert {game: str(refusal) for game, refusal in failed.items()} == {
-        "pine": "the rules of Pine could not be compiled"
+        "pine": f"{PINE}{compiled / 'pine.failed'} has the traceback"
     }
-    assert {file.name for file in compiled.iterdir()} == set(OURS)
+    assert {file.name for file in compiled.iterdir()} == {"pine.failed", *OURS}
 
 
-def test_warm_compiles_all_others_and_tells(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_whose_compiling_was_killed_is_not_known_as_one_that_cannot_be(
+    compiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warm, "COMPILE", ("-c", "import os; os.kill(os.getpid(), 9)"))
+    (compiled / "pine.failed").write_text("an older reason\n")
+    failed = warm.compile_games(["pine"], texts())
+    assert str(failed["pine"]) == "compiling the rules of Pine was cut short (exit code -9)"
+    assert warm.why_not_compiled("pine") is None
+
+
+def test_warm_and_doctor_compile_all_others_and_tell(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert warm.warm_all({}, texts()) == WRONG
-    assert capsys.readouterr().err.splitlines()[-1] == f"uogashi: {PINE}"
-    assert {file.name for file in compiled.iterdir()} == set(OURS)
+    assert PINE in capsys.readouterr().err.splitlines()[-1]
+    assert {file.name for file in compiled.iterdir()} == {"pine.failed", *OURS}
+    uogashi.games.LEFT_OUT.clear()
+    why_broken.cache_clear()
+    assert doctor.examine({}, texts()) == BAD
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if PINE in line and line.startswith("not ok")]
+    assert not [line for line in lines if "Pine" in line and PINE not in line], "nor is it not compiled yet"
+    assert last == "The program runs, but not every game here can be played."
 
 
 def test_a_server_is_started_without_it(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     warm.warm_sound_games(texts())
     assert sound_games() == OURS
-    assert [str(problem) for problem in game_problems()] == [PINE]
+    assert [PINE in str(problem) for problem in game_problems()] == [True]
 
 
 def test_a_host_is_told_of_it_once(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from tests import QUAY
 from tests.games.packages import announce, write_game
 from tests.server.running import RunningServer
 from tests.terminal.program import uogashi
+from uogashi.terminal.exits import BAD
 
 BROKEN = "rules.py of the game “heap” has no “legal”"
 CLASH = "two games are called “tsukiji”: the one of uogashi.games.tsukiji is played, the one of somebodys is not"
@@ -54,9 +55,10 @@ def test_it_is_listed_and_what_cannot_be_played_is_told() -> None:
     assert done.stderr.splitlines() == [f"uogashi: {BROKEN}", f"uogashi: {CLASH}"]
 
 
-def test_the_doctor_names_what_is_broken_and_is_content_with_the_rest() -> None:
+def test_the_doctor_names_what_is_broken() -> None:
     done = uogashi("doctor")
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == BAD, done.stdout
+    assert done.stdout.splitlines()[-1] == "The program runs, but not every game here can be played."
     assert BROKEN in done.stdout
     assert CLASH in done.stdout
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.inside import begun, guests, in_a_house, opened, refusal, reveal, sit
 from tests.server.running import Browser, RunningServer
+from uogashi.server import clock
 from uogashi.server.house import House
 from uogashi.server.links import COOKIE, TOKEN, WAY_BACK
 from uogashi.server.names import name_key
@@ -140,7 +141,7 @@ def test_renewed_away_passes_stay_worthless_after_deletion_and_after_a_restart(s
 
 def test_passes_of_earlier_versions_hold_until_their_guest_is_deleted(sqlite: str) -> None:
     async def test(house: House) -> None:
-        old = Guest("oldguest000000000000", "Aki", 0, 1, 1)
+        old = Guest("oldguest000000000000", "Aki", created=1, seen=clock.now())
         await house.store.add_guest(old)
         token = house.signer.pass_of(TOKEN, old)
         found = await read_pass(token, TOKEN, house)

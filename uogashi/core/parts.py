@@ -1,10 +1,12 @@
 """What every game must have, so that whoever is writing one is told by name what is still missing."""
 
-import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
 from uogashi.core.chance import Source
 from uogashi.core.game import Game
@@ -47,11 +49,20 @@ def missing_from_folder(game: Game) -> Iterator[Missing]:
     for file in FILES:
         if not (game.folder / file).is_file():
             yield Missing(file)
+    for text in sorted((game.folder / "text").rglob("*.ftl")):
+        check_encoding(text, game.folder)
     yield from missing_from_shelf(game.name, game.folder / FILES[-1])
 
 
+def check_encoding(text: Path, folder: Path) -> None:
+    try:
+        text.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{text.relative_to(folder).as_posix()} is not UTF-8: {error}") from None
+
+
 def missing_from_shelf(name: str, shelf: Path) -> Iterator[Missing]:
+    """What Fluent cannot read is missing, too."""
     text = shelf.read_text(encoding="utf-8") if shelf.is_file() else ""
-    for id in (f"{name}-{part}" for part in SHELF):
-        if not re.search(rf"^{id} *=", text, re.MULTILINE):
-            yield Missing(FILES[-1], id)
+    found = {entry.id.name for entry in parse(text).body if isinstance(entry, Message) and entry.value is not None}
+    yield from (Missing(FILES[-1], id) for part in SHELF if (id := f"{name}-{part}") not in found)

@@ -1,6 +1,12 @@
-"""Calls everything of a game that is compiled, so that it lies in the cache: run by `uogashi warm`."""
+"""Calls everything of a game that is compiled, so that it lies in the cache: run by `uogashi warm`.
 
+What goes wrong is written into a file: the reason in its first line, the traceback below.
+"""
+
+import re
 import sys
+import traceback
+from pathlib import Path
 
 import numpy as np
 
@@ -45,5 +51,32 @@ def refuse_everything(match: Match) -> None:
             match.explain(0, action, why)
 
 
+NUMBA_CAUSE = "raised a specific error:"
+NUMBA_FRAME = re.compile(r"(\w+: )?Failed in \w+ mode pipeline|During: |- Resolution failure|$")
+"""Lines of Numba's errors that say where it was, not what is wrong."""
+NUMBA_PLACE = re.compile(r'(?:<function (\w+) at .+\n(?: *During: .+\n)*\s*)?File "(.+)", line (\d+)')
+
+
+def reason(error: Exception) -> str:
+    """What is wrong and where, in one sentence. Of a name that it does not know, Numba tells only who was called."""
+    cause = str(error).rpartition(NUMBA_CAUSE)[2]
+    what = next((line.strip() for line in cause.splitlines() if not NUMBA_FRAME.match(line.strip())), "")
+    place = NUMBA_PLACE.search(cause)
+    if place is not None:
+        called = f"{place[1]}, called at " if place[1] else ""
+        return f"{what} [{called}{Path(place[2]).name}:{place[3]}]"
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {what} [{Path(last.filename).name}:{last.lineno}]"
+
+
+def main(game: str, failure: str) -> int:
+    try:
+        compile_game(game)
+    except Exception as error:  # whatever may be wrong in somebody's rules
+        Path(failure).write_text(f"{reason(error)}\n\n{traceback.format_exc()}", encoding="utf-8")
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    compile_game(sys.argv[1])
+    sys.exit(main(*sys.argv[1:]))

@@ -62,12 +62,17 @@ def examine(values: Values, say: Texts) -> int:
     for package, purpose in {**EXTRAS, **(TOOLS if SOURCES else {})}.items():
         found = installed(package)
         line(found is not None, package_line(package, found, purpose, say))
+    playable = False
     if well:
         well &= examine_rules(line, say)
+        playable = well and examine_games(line, say)
         examine_client(line, say)
     line(True, say.say("doctor-languages", languages=", ".join(languages())))
-    print(say.say("doctor-well" if well else "doctor-sick"))
-    return OK if well else BAD
+    if well:
+        print(say.say("doctor-well" if playable else "doctor-games-sick"))
+    else:
+        print(say.say("doctor-sick"))
+    return OK if playable else BAD
 
 
 def package_line(package: str, found: str | None, purpose: str, say: Texts) -> str:
@@ -82,11 +87,9 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
     """The compiled rules, and whether they can be kept: else they would be compiled at every start."""
     from uogashi.core.compile import INTERPRETED, cache_problem, cache_root
     from uogashi.core.errors import Refusal
-    from uogashi.games import game_problems, sound_games
-    from uogashi.terminal.warm import is_warm
+    from uogashi.games import sound_games
+    from uogashi.terminal.warm import is_warm, why_not_compiled
 
-    for each in game_problems():  # the program runs without them
-        line(False, say.explain(each.message))
     if INTERPRETED:
         line(True, say.say("doctor-interpreted"))
         return True
@@ -100,6 +103,8 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
         line(False, say.say("cache-unwritable", folder=str(problem.folder), why=problem.why))
         return False
     for game, compiled in warm.items():
+        if why_not_compiled(game) is not None:
+            continue  # told of below
         title = say.say(f"{game}-title")
         line(compiled, say.say("doctor-compiled" if compiled else "doctor-not-compiled", game=title))
     if problem is not None:
@@ -108,6 +113,20 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
     size = sum(file.stat().st_size for file in cache_root().rglob("*") if file.is_file())
     line(True, say.say("doctor-cache", folder=str(cache_root()), size=say.number(size / 1e6, 1)))
     return True
+
+
+def examine_games(line: Callable[[bool, str], None], say: Texts) -> bool:
+    """Whether all games that were found here can be played; the program runs without those that cannot."""
+    from uogashi.core.compile import INTERPRETED
+    from uogashi.games import game_problems, sound_games
+    from uogashi.terminal.warm import why_not_compiled
+
+    problems = list(game_problems())
+    if not INTERPRETED:
+        problems += filter(None, map(why_not_compiled, sound_games()))
+    for each in problems:
+        line(False, say.explain(each.message))
+    return not problems
 
 
 def examine_client(line: Callable[[bool, str], None], say: Texts) -> None:

@@ -33,7 +33,6 @@ from uogashi.terminal.exits import OK, WRONG
 from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import Texts
 
-EXPECTED_SECONDS = 60
 COMPILE = ("-m", "uogashi.terminal.compile_game")
 COMPILING = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_OPT": "1"}
 """Short functions over small records: they hardly gain from more optimising, and compiling takes a sixth less."""
@@ -63,14 +62,30 @@ def markers(game: str) -> list[Path]:
     return [folder / f"{game}-{place}.warm" for folder in folders]
 
 
+def failure_file(game: str) -> Path:
+    """Why exactly these sources could not be compiled, if that was tried: the reason, and the traceback below it."""
+    return markers(game)[-1].with_suffix(".failed")
+
+
+def why_not_compiled(game: str) -> Refusal | None:
+    """What came of trying, or None."""
+    file = failure_file(game)
+    try:
+        why = file.read_text(encoding="utf-8").partition("\n")[0]
+    except OSError:
+        return None
+    return Refusal("compile-failed", game=Term(f"{game}-title"), why=why, file=str(file))
+
+
 def warm_all(values: Values, say: Texts) -> int:
     """`uogashi warm`."""
     for game in filter(is_warm, sound_games()):
         print(say.say("warm-already", game=say.say(f"{game}-title")))
-    failed = warm_sound_games(say)
-    for problem in game_problems():
+    warm_sound_games(say)
+    problems = list(game_problems())
+    for problem in problems:
         print(say.say("error", sentence=say.explain(problem.message)), file=sys.stderr)
-    return WRONG if failed else OK
+    return WRONG if problems else OK
 
 
 def warm_sound_games(say: Texts) -> list[Refusal]:
@@ -107,16 +122,17 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
     try:
         for game in games:
             title = say.say(f"{game}-title")
-            print(say.say("compiling", game=title, seconds=EXPECTED_SECONDS), file=sys.stderr, flush=True)
+            print(say.say("compiling", game=title), file=sys.stderr, flush=True)
+            failure_file(game).unlink(missing_ok=True)
             forget_bytecode(game)
             # A session of its own: Ctrl-C is for us, and we end the process.
-            command = [sys.executable, *COMPILE, game]
+            command = [sys.executable, *COMPILE, game, str(failure_file(game))]
             with INTERRUPTS.held_back():
                 processes.append(subprocess.Popen(command, start_new_session=True, env={**os.environ, **COMPILING}))
                 INTERRUPTS.farewells.append(partial(end_at_once, processes[-1]))
         for game, process in zip(games, processes, strict=True):
             if process.wait() != 0:
-                failed[game] = Refusal("compile-failed", game=Term(f"{game}-title"))
+                failed[game] = why_it_failed(game, process.returncode)
                 continue
             for marker in markers(game):
                 marker.touch()
@@ -127,6 +143,15 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
     if len(failed) < len(games):
         print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
     return failed
+
+
+def why_it_failed(game: str, code: int) -> Refusal:
+    why = why_not_compiled(game)
+    if why is None:  # nobody has written down anything: it was killed
+        return Refusal("compile-ended", game=Term(f"{game}-title"), code=str(code))
+    if cache_problem() is not None:  # the file goes with us
+        print(failure_file(game).read_text(encoding="utf-8"), file=sys.stderr)
+    return why
 
 
 def forget_bytecode(game: str) -> None:

@@ -171,7 +171,8 @@ number-too-big = { $option } must be at most { $most }, not { $value }
 interrupted = stopped
 unwritable = the output cannot be written: { $why }
 usage-command = COMMAND
-compile-failed = the rules of { $game } could not be compiled
+compile-failed = the rules of { $game } could not be compiled: { $why }; { $file } has the traceback
+compile-ended = compiling the rules of { $game } was cut short (exit code { $code })
 cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so every start compiles them again: make room there, or set UOGASHI_CACHE to a folder that you may write to
 cache-nowhere = compiled rules can be kept neither in { $folder } ({ $why }) nor in a temporary folder: set UOGASHI_CACHE to a folder that you may write to and that has room
 
@@ -439,7 +440,7 @@ report-needs-matplotlib = a report needs Matplotlib for its pictures: make setup
 report-written = The report is ready: open { $file }
 report-stopped = uogashi: stopped; the report tells of what was played until then
 compiling =
-    Compiling the rules of { $game } once for this version; this takes about { $seconds } seconds …
+    Compiling the rules of { $game } once for this version; this takes up to a minute …
 compiled = Done after { $seconds } s.
 warm-already = The rules of { $game } are compiled already.
 doctor-ok = ok
@@ -459,6 +460,7 @@ doctor-client = the browser client is built
 doctor-no-client = the browser client is not built: make client
 doctor-languages = languages: { $languages }
 doctor-sick = Something that the program needs is missing or not in order.
+doctor-games-sick = The program runs, but not every game here can be played.
 doctor-well = Everything that the program needs is there.
 purpose-rules = the rules at compiled speed
 purpose-records = records and views

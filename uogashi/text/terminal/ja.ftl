@@ -171,7 +171,8 @@ number-too-big = { $option }には{ $most }以下の数を指定してくださ�
 interrupted = 中断しました。
 unwritable = 出力を書き込めません：{ $why }
 usage-command = コマンド
-compile-failed = 『{ $game }』のルールをコンパイルできませんでした。
+compile-failed = 『{ $game }』のルールをコンパイルできませんでした：{ $why }。トレースバックは{ $file }にあります。
+compile-ended = 『{ $game }』のルールのコンパイルが途中で終わりました（終了コード{ $code }）。
 cache-unwritable = コンパイルしたルールを{ $folder }に保存できないため（{ $why }）、起動のたびにコンパイルし直します。空き容量を増やすか、UOGASHI_CACHEに書き込めるフォルダーを指定してください。
 cache-nowhere = コンパイルしたルールを{ $folder }（{ $why }）にも一時フォルダーにも保存できません。UOGASHI_CACHEに、空き容量があり書き込めるフォルダーを指定してください。
 
@@ -418,7 +419,7 @@ report-needs-matplotlib = レポートの図にはMatplotlibが必要です。�
 report-written = レポートができました。{ $file }を開いてください。
 report-stopped = uogashi: 中断しました。レポートはそれまでに行ったゲームのものです。
 compiling =
-    『{ $game }』のルールをコンパイルしています。このバージョンで1回だけ行い、{ $seconds }秒ほどかかります…
+    『{ $game }』のルールをコンパイルしています。このバージョンで1回だけ行い、長くて1分ほどかかります…
 compiled = { $seconds }秒で完了しました。
 warm-already = 『{ $game }』のルールはコンパイル済みです。
 doctor-ok = OK
@@ -438,6 +439,7 @@ doctor-client = ブラウザー用クライアントはビルド済みです
 doctor-no-client = ブラウザー用クライアントがビルドされていません：make client
 doctor-languages = 言語：{ $languages }
 doctor-sick = プログラムに必要なものが足りないか、問題があります。
+doctor-games-sick = プログラムは動きますが、遊べないゲームがあります。
 doctor-well = プログラムに必要なものは、すべてそろっています。
 purpose-rules = ルールの高速実行（コンパイル）
 purpose-records = 記録とビュー

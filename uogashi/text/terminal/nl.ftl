@@ -171,7 +171,8 @@ number-too-big = { $option } mag hoogstens { $most } zijn, niet { $value }
 interrupted = afgebroken
 unwritable = de uitvoer kan niet worden geschreven: { $why }
 usage-command = OPDRACHT
-compile-failed = de regels van { $game } konden niet worden gecompileerd
+compile-failed = de regels van { $game } konden niet worden gecompileerd: { $why }; de traceback staat in { $file }
+compile-ended = het compileren van de regels van { $game } is afgebroken (exitcode { $code })
 cache-unwritable = gecompileerde regels kunnen niet in { $folder } worden bewaard ({ $why }), dus worden ze bij elke start opnieuw gecompileerd: maak daar ruimte, of stel UOGASHI_CACHE in op een map waarin je mag schrijven
 cache-nowhere = gecompileerde regels kunnen niet in { $folder } ({ $why }) en ook niet in een tijdelijke map worden bewaard: stel UOGASHI_CACHE in op een map met genoeg ruimte waarin je mag schrijven
 
@@ -439,7 +440,7 @@ report-needs-matplotlib = een rapport heeft voor zijn grafieken Matplotlib nodig
 report-written = Het rapport is klaar: open { $file }
 report-stopped = uogashi: afgebroken; het rapport gaat over wat tot dan toe is gespeeld
 compiling =
-    De regels van { $game } worden eenmalig gecompileerd voor deze versie; dat duurt ongeveer { $seconds } seconden …
+    De regels van { $game } worden eenmalig gecompileerd voor deze versie; dat duurt hooguit een minuut …
 compiled = Klaar na { $seconds } s.
 warm-already = De regels van { $game } zijn al gecompileerd.
 doctor-ok = ok
@@ -459,6 +460,7 @@ doctor-client = de browserclient is gebouwd
 doctor-no-client = de browserclient is niet gebouwd: make client
 doctor-languages = talen: { $languages }
 doctor-sick = Er ontbreekt iets wat het programma nodig heeft, of het is niet in orde.
+doctor-games-sick = Het programma werkt, maar niet elk spel hier is speelbaar.
 doctor-well = Alles wat het programma nodig heeft, is er.
 purpose-rules = de regels op gecompileerde snelheid
 purpose-records = partijverslagen en weergaven

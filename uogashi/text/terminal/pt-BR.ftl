@@ -171,7 +171,8 @@ number-too-big = { $option } deve ser no máximo { $most }, não { $value }
 interrupted = interrompido
 unwritable = não é possível gravar a saída: { $why }
 usage-command = COMANDO
-compile-failed = não foi possível compilar as regras de { $game }
+compile-failed = não foi possível compilar as regras de { $game }: { $why }; o traceback está em { $file }
+compile-ended = a compilação das regras de { $game } foi interrompida (código de saída { $code })
 cache-unwritable = não dá para guardar as regras compiladas em { $folder } ({ $why }), então elas são compiladas de novo a cada início: libere espaço ali ou defina UOGASHI_CACHE com uma pasta em que você possa gravar
 cache-nowhere = não dá para guardar as regras compiladas em { $folder } ({ $why }) nem em uma pasta temporária: defina UOGASHI_CACHE com uma pasta com espaço em que você possa gravar
 
@@ -444,7 +445,7 @@ report-needs-matplotlib = um relatório precisa do Matplotlib para os gráficos:
 report-written = O relatório está pronto: abra { $file }
 report-stopped = uogashi: interrompido; o relatório trata do que foi jogado até ali
 compiling =
-    Compilando as regras de { $game }, uma só vez para esta versão; isso leva cerca de { $seconds } segundos…
+    Compilando as regras de { $game }, uma só vez para esta versão; isso leva no máximo um minuto…
 compiled = Pronto em { $seconds } s.
 warm-already = As regras de { $game } já estão compiladas.
 doctor-ok = ok
@@ -464,6 +465,7 @@ doctor-client = o cliente do navegador está montado
 doctor-no-client = o cliente do navegador não está montado: make client
 doctor-languages = idiomas: { $languages }
 doctor-sick = Alguma coisa de que o programa precisa está faltando ou com problema.
+doctor-games-sick = O programa funciona, mas nem todos os jogos daqui podem ser jogados.
 doctor-well = Está aqui tudo de que o programa precisa.
 purpose-rules = as regras na velocidade de código compilado
 purpose-records = registros e visões da partida

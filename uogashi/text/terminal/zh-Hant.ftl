@@ -171,7 +171,8 @@ number-too-big = { $option } 不能大於 { $most }，這裡卻是 { $value }
 interrupted = 已停止
 unwritable = 無法寫出結果：{ $why }
 usage-command = 指令
-compile-failed = 無法編譯《{ $game }》的規則
+compile-failed = 無法編譯《{ $game }》的規則：{ $why }；完整的 traceback 在 { $file }
+compile-ended = 《{ $game }》的規則編譯到一半就中斷了（結束代碼 { $code }）
 cache-unwritable = 編譯好的規則無法存放在 { $folder }（{ $why }），所以每次啟動都要重新編譯：請在那裡騰出空間，或把 UOGASHI_CACHE 設為可以寫入的資料夾
 cache-nowhere = 編譯好的規則無法存放在 { $folder }（{ $why }），也無法存放在暫存資料夾：請把 UOGASHI_CACHE 設為有足夠空間、可以寫入的資料夾
 
@@ -418,7 +419,7 @@ report-needs-matplotlib = 報告的圖需要 Matplotlib：請執行 make setup�
 report-written = 報告已完成：請開啟 { $file }
 report-stopped = uogashi: 已停止；報告只涵蓋在那之前完成的對局
 compiling =
-    正在編譯《{ $game }》的規則，每個版本只需一次；大約需要 { $seconds } 秒……
+    正在編譯《{ $game }》的規則，每個版本只需一次；最多需要一分鐘……
 compiled = 完成，花了 { $seconds } 秒。
 warm-already = 《{ $game }》的規則已經編譯好了。
 doctor-ok = 正常
@@ -438,6 +439,7 @@ doctor-client = 瀏覽器用戶端已建置
 doctor-no-client = 瀏覽器用戶端尚未建置：make client
 doctor-languages = 語言：{ $languages }
 doctor-sick = 程式需要的東西有缺少或有問題。
+doctor-games-sick = 程式可以執行，但這裡有些遊戲不能玩。
 doctor-well = 程式需要的東西都齊全了。
 purpose-rules = 以編譯後的速度執行規則
 purpose-records = 對局紀錄與局面

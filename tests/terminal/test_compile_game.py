@@ -1,0 +1,89 @@
+"""What somebody's rules get wrong is told in one sentence, with its line."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import pytest
+from numba.extending import overload
+
+from uogashi.terminal import compile_game
+
+HERE = Path(__file__)
+
+
+@numba.njit
+def takes_what_is_not_there(stones: int) -> int:
+    return int(stones + pebbles)  # type: ignore[name-defined]  # noqa: F821
+
+
+@numba.njit
+def asks_somebody_wrong(stones: int) -> Any:
+    return takes_what_is_not_there(stones)
+
+
+def chosen_by_its_arguments(stones: int) -> Any:
+    """Stands for a verb."""
+
+
+@overload(chosen_by_its_arguments)
+def choose(stones: Any) -> Any:
+    def chosen(stones: Any) -> Any:
+        return takes_what_is_not_there(stones)
+
+    return chosen
+
+
+@numba.njit
+def asks_a_verb_that_is_wrong(stones: int) -> Any:
+    return chosen_by_its_arguments(stones)
+
+
+@numba.njit
+def is_of_two_kinds(stones: int) -> object:
+    if stones:
+        return stones
+    return "none"
+
+
+def fails_outside_of_rules(stones: int) -> None:
+    raise LookupError("no word for it\nnor for this")
+
+
+@pytest.mark.parametrize(
+    ("fault", "what", "line"),
+    [
+        (
+            asks_somebody_wrong,
+            "NameError: name 'pebbles' is not defined [takes_what_is_not_there, called at ",
+            "return takes_what_is_not_there(stones)",
+        ),
+        (
+            asks_a_verb_that_is_wrong,
+            "NameError: name 'pebbles' is not defined [takes_what_is_not_there, called at ",
+            "return takes_what_is_not_there(stones)",
+        ),
+        (is_of_two_kinds, "Can't unify return type", "return "),
+        (fails_outside_of_rules, "LookupError: no word for it", "no word"),
+    ],
+)
+def test_a_fault_is_told_in_a_sentence_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Callable[[int], object], what: str, line: str
+) -> None:
+    monkeypatch.setattr(compile_game, "compile_game", lambda game: fault(3))
+    assert compile_game.main("pine", str(tmp_path / "failed")) == 1
+    reason, empty, *rest = (tmp_path / "failed").read_text(encoding="utf-8").splitlines()
+    assert reason.startswith(what)
+    place = re.search(r"([\w.]+):(\d+)\]$", reason)
+    assert place is not None, reason
+    assert place[1] == HERE.name
+    assert line in HERE.read_text(encoding="utf-8").splitlines()[int(place[2]) - 1]
+    assert (empty, rest[0]) == ("", "Traceback (most recent call last):")
+
+
+def test_where_nothing_fails_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compile_game, "compile_game", lambda game: None)
+    assert compile_game.main("pine", str(tmp_path / "failed")) == 0
+    assert not list(tmp_path.iterdir())
