@@ -37,7 +37,9 @@ client: setup ## build the browser client into the package
 # What check and test do side by side; what each says is shown when it has ended, and one that fails fails the whole.
 TOGETHER := --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 STAGES := stage-rules stage-types stage-client stage-style
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+# More processes than cores: some tests wait for a second now and then.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(min((os.cpu_count() or 1) * 3 // 2, 12))')
+PYTEST := $(BIN)/pytest -n $(PROCESSES) --dist worksteal
 .PHONY: $(STAGES) stage-docs stage-page
 
 check: ## style, types, arrows and the tests that take neither long nor a browser nor another server

@@ -3,6 +3,7 @@
 What goes wrong is written into a file: the reason in its first line, the traceback below.
 """
 
+import gc
 import re
 import sys
 import traceback
@@ -51,6 +52,8 @@ def refuse_everything(match: Match) -> None:
             match.explain(0, action, why)
 
 
+SELDOM = (200_000, 50, 50)
+"""How often Python looks for garbage: there is little here, and looking takes a tenth of the time."""
 NUMBA_CAUSE = "raised a specific error:"
 NUMBA_FRAME = re.compile(r"(\w+: )?Failed in \w+ mode pipeline|During: |- Resolution failure|$")
 """Lines of Numba's errors that say where it was, not what is wrong."""
@@ -79,4 +82,5 @@ def main(game: str, failure: str) -> int:
 
 
 if __name__ == "__main__":
+    gc.set_threshold(*SELDOM)
     sys.exit(main(*sys.argv[1:]))
