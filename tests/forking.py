@@ -27,9 +27,12 @@ from typing import IO, Any, NoReturn
 
 WHILE_LOADING = ("PYTHON", "NUMBA", "UOGASHI_CACHE", "UOGASHI_INTERPRET", "HOME", "XDG_", "LD_", "OPENBLAS")
 """How the names of variables begin that are read while the program is loaded, or by Python itself."""
-TAKEN_OVER = ("PYTHONUNBUFFERED", "PYTHONUTF8")
+TAKEN_OVER = ("PYTHONIOENCODING", "PYTHONUNBUFFERED", "PYTHONUTF8")
 """These are dealt with in the child."""
-LOADED = ("server.web.app", *(f"terminal.{name}" for name in ("figures", "host", "play", "records", "rules", "serve")))
+TERMINAL = ("doctor", "figures", "host", "play", "records", "report", "rules", "serve")
+LOADED = ("server.web.app", "server.web.logs", "report.files", *(f"terminal.{name}" for name in TERMINAL))
+LIBRARIES = ("anyio._backends._asyncio", "attrs", "prompt_toolkit", "uvicorn.lifespan.on", "uvloop")
+"""What is loaded only where it is needed."""
 STARTED_WITH = dict(os.environ)
 """The process to fork from starts with this, whatever tests have changed meanwhile."""
 NUMBER = 8
@@ -66,6 +69,8 @@ class Forked:
         self.stdout = stdout
         self.stderr = stderr
         self.returncode: int | None = None
+        self.said = ["", ""]
+        self.readers: list[threading.Thread] = []
 
     def poll(self) -> int | None:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -88,6 +93,25 @@ class Forked:
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
+
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """All that it says, and whoever shares its streams; it is waited for."""
+        if not self.readers:
+            self.readers = [threading.Thread(target=self.read, args=(each,), daemon=True) for each in range(2)]
+            for reader in self.readers:
+                reader.start()
+        for reader in self.readers:
+            reader.join(timeout)
+            if reader.is_alive():
+                raise subprocess.TimeoutExpired("uogashi", timeout or 0)
+        self.wait(timeout)
+        return self.said[0], self.said[1]
+
+    def read(self, number: int) -> None:
+        stream = (self.stdout, self.stderr)[number]
+        if stream is not None:
+            with stream:
+                self.said[number] = stream.read()
 
 
 class ForkServer:
@@ -137,11 +161,15 @@ def fork_program(
     environment: Mapping[str, str],
     cwd: Path | str | None = None,
     session: bool = False,
+    finalised: bool = False,
 ) -> tuple[int, int]:
-    """`uogashi` with these words; in a session, its first stream is the terminal that it can be interrupted from."""
+    """`uogashi` with these words; in a session, its first stream is the terminal that it can be interrupted from.
+
+    If it is to be finalised, Python takes it apart at its end, and whatever goes wrong there is seen.
+    """
     assert fits(environment)
     request = {"words": list(words), "cwd": str(cwd or Path.cwd()), "environment": dict(environment)}
-    return fork_server().fork({**request, "session": session}, *streams)
+    return fork_server().fork({**request, "session": session, "finalised": finalised}, *streams)
 
 
 def run_forked(
@@ -161,13 +189,19 @@ def run_forked(
 
 
 def start_forked(
-    words: Sequence[str], environment: Mapping[str, str], cwd: Path | str | None = None, session: bool = False
+    words: Sequence[str],
+    environment: Mapping[str, str],
+    cwd: Path | str | None = None,
+    session: bool = False,
+    stdin: int | None = None,
+    finalised: bool = False,
 ) -> Forked:
-    """Start the program with pipes for what it says, as `subprocess.Popen` does it."""
+    """Start the program with pipes for what it says, as `subprocess.Popen` does it. Unless told, it reads nothing."""
     (out, out_end), (err, err_end) = os.pipe(), os.pipe()
     nothing = os.open(os.devnull, os.O_RDONLY)
     try:
-        pid, ended = fork_program(words, [nothing, out_end, err_end], environment, cwd, session)
+        streams = [nothing if stdin is None else stdin, out_end, err_end]
+        pid, ended = fork_program(words, streams, environment, cwd, session, finalised)
     finally:
         for each in (nothing, out_end, err_end):
             os.close(each)
@@ -186,12 +220,16 @@ def load() -> None:
 
     for module in LOADED:
         import_module(f"uogashi.{module}")
+    for library in LIBRARIES:
+        import_module(library)
     for language in (*languages(), "pseudo"):
         texts(language)
     for name in game_names():
         with Path(os.devnull).open("w") as nowhere, contextlib.redirect_stdout(nowhere):
             main(["simulate", name, "--players", "2", "--games", "1", "--bots", "greedy,random"])
         play_through(load_game(name))
+        for shown in ("board", "report", "story", "typed"):
+            load_game(name).module(shown)
 
 
 def serve_forks(line: socket.socket) -> tuple[Any, list[int]]:
@@ -256,9 +294,10 @@ def become(request: Any, streams: list[int]) -> None:
 def open_streams() -> None:
     """As Python opens them."""
     at_once = bool(os.environ.get("PYTHONUNBUFFERED"))
-    sys.stdin = sys.__stdin__ = open(0, encoding="utf-8", closefd=False)  # type: ignore[misc]  # noqa: SIM115
+    encoding = os.environ.get("PYTHONIOENCODING") or "utf-8"
+    sys.stdin = sys.__stdin__ = open(0, encoding=encoding, closefd=False)  # type: ignore[misc]  # noqa: SIM115
     for number, name, errors in ((1, "stdout", "strict"), (2, "stderr", "backslashreplace")):
-        stream: Any = open(number, "w", encoding="utf-8", errors=errors, closefd=False)  # noqa: SIM115
+        stream: Any = open(number, "w", encoding=encoding, errors=errors, closefd=False)  # noqa: SIM115
         stream.reconfigure(line_buffering=number == 2 or os.isatty(1), write_through=at_once)
         setattr(sys, name, stream)
         setattr(sys, f"__{name}__", stream)
@@ -270,7 +309,10 @@ def main() -> NoReturn:
 
     load()
     gc.freeze()  # what is shared stays shared
-    become(*serve_forks(socket.socket(fileno=int(sys.argv[1]))))
+    request, streams = serve_forks(socket.socket(fileno=int(sys.argv[1])))
+    become(request, streams)
+    if request["finalised"]:
+        sys.exit(run())
     leave(run)
 
 

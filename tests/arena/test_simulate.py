@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,8 @@ import numpy as np
 import polars
 import pytest
 
+from tests.forking import Forked
+from tests.terminal.program import start_uogashi
 from uogashi.arena.files import RecordFile, TableFile
 from uogashi.arena.simulate import CHUNK, Plan, RecordWriter, simulate
 from uogashi.arena.statistics import Statistics, quantile, wilson_interval
@@ -188,13 +189,15 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert refused.value.message.id == "file-unwritable"
 
 
-def start(*words: str) -> subprocess.Popen[str]:
-    """A simulation in a group of processes of its own, as a terminal starts it."""
-    command = [sys.executable, "-m", "uogashi", "simulate", "tsukiji", *words]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+Process = Forked | subprocess.Popen[str]
 
 
-def finish(process: subprocess.Popen[str]) -> tuple[str, str]:
+def start(*words: str) -> Process:
+    """A simulation in a group of processes of its own, as a terminal starts it; workers are never forked."""
+    return start_uogashi("simulate", "tsukiji", *words)
+
+
+def finish(process: Process) -> tuple[str, str]:
     """What it printed; it must end by itself."""
     try:
         return process.communicate(timeout=60)
@@ -207,7 +210,7 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def wait_for_workers(process: subprocess.Popen[str]) -> list[int]:
+def wait_for_workers(process: Process) -> list[int]:
     deadline = time.monotonic() + 60
     while len(children_of(process.pid)) < 3 and time.monotonic() < deadline:  # two workers and the resource tracker
         time.sleep(0.05)

@@ -86,15 +86,45 @@ def test_the_log_follows_however_many_lines_arrive_at_once(smoothly: bool, size:
     expect_that(marit.page, lambda: fills(marit.page) and abs(beyond(marit.page)) <= 2)
 
 
-def test_the_log_stays_where_the_reader_is_until_they_want_the_newest(visit: Visit) -> None:
+def test_the_log_follows_or_stays_as_the_reader_wants(visit: Visit) -> None:
+    """One game for both: the log is full only after some rounds."""
     marit = visit()
+    marit.play_bots()
+    play_rounds(marit, 3)
+    follows_when_its_box_changes(marit)
+    follows_after_looking_back(marit)
+    stays_where_the_reader_is(marit)
+    follows_again(marit)
+
+
+def at_newest(marit: Visitor) -> None:
+    expect_that(marit.page, lambda: fills(marit.page) and abs(beyond(marit.page)) <= 2)
+    expect(marit.button("Newest")).to_be_hidden()
+
+
+def follows_when_its_box_changes(marit: Visitor) -> None:
+    page = marit.page
+    for width, height in ((1440, 620), (1440, 1000), (1100, 800), (390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_newest(marit)
+    for size in ("19px", ""):  # as a larger font, or another language, changes every line
+        page.evaluate(f"(({BOX})()).style.fontSize = '{size}'")
+        at_newest(marit)
+
+
+def follows_after_looking_back(marit: Visitor) -> None:
+    marit.page.locator(".kake li button", has_text="Your tickets").first.evaluate("each => each.click()")
+    expect(marit.page.locator(".kake .now").first).to_be_in_viewport()
+    marit.button("Back to now").click()
+    at_newest(marit)
+    play_rounds(marit, 1)
+    at_newest(marit)
+
+
+def stays_where_the_reader_is(marit: Visitor) -> None:
+    """… until they want the newest."""
     page = marit.page
     newest = marit.button("Newest")
-    marit.play_bots()
-    play_rounds(marit, 4)
-    expect_that(page, lambda: fills(page) and abs(beyond(page)) <= 2)
-    expect(newest).to_be_hidden()
-
     page.locator(".kake li").last.hover()
     page.mouse.wheel(0, -300)
     expect(newest).to_be_visible()
@@ -103,36 +133,14 @@ def test_the_log_stays_where_the_reader_is_until_they_want_the_newest(visit: Vis
     play_rounds(marit, 1)
     assert top(page) == read
     newest.click()
-    expect_that(page, lambda: abs(beyond(page)) <= 2)
-    expect(newest).to_be_hidden()
+    at_newest(marit)
 
-    # By keys, and back to the end by the reader's own scrolling.
-    page.keyboard.press("PageUp")
-    expect(newest).to_be_visible()
-    page.keyboard.press("End")
-    expect_that(page, lambda: abs(beyond(page)) <= 2)
-    expect(newest).to_be_hidden()
+
+def follows_again(marit: Visitor) -> None:
+    """By keys, and back to the end by the reader's own scrolling."""
+    marit.page.keyboard.press("PageUp")
+    expect(marit.button("Newest")).to_be_visible()
+    marit.page.keyboard.press("End")
+    at_newest(marit)
     play_rounds(marit, 1)
-    expect_that(page, lambda: abs(beyond(page)) <= 2)
-
-
-def test_the_log_follows_when_its_box_changes_and_after_looking_back(visit: Visit) -> None:
-    marit = visit()
-    page = marit.page
-    newest = marit.button("Newest")
-    marit.play_bots()
-    play_rounds(marit, 4)
-    for width, height in ((1440, 620), (1440, 1000), (1100, 800), (390, 844), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        expect_that(page, lambda: abs(beyond(page)) <= 2)
-        expect(newest).to_be_hidden()
-    for size in ("19px", ""):  # as a larger font, or another language, changes every line
-        page.evaluate(f"(({BOX})()).style.fontSize = '{size}'")
-        expect_that(page, lambda: abs(beyond(page)) <= 2)
-    page.locator(".kake li button", has_text="Your tickets").first.evaluate("each => each.click()")
-    expect(page.locator(".kake .now").first).to_be_in_viewport()
-    marit.button("Back to now").click()
-    expect_that(page, lambda: abs(beyond(page)) <= 2)
-    expect(newest).to_be_hidden()
-    play_rounds(marit, 1)
-    expect_that(page, lambda: abs(beyond(page)) <= 2)
+    at_newest(marit)

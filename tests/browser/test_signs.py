@@ -111,7 +111,9 @@ def test_signs_in_pages_that_are_chinese_or_japanese_themselves(
     )
     assert not reader.unsigned("body [lang]")
     start(reader)
+    assert reader.page.evaluate("document.documentElement.lang")[:2] == language[:2]
     assert not reader.unsigned("body [lang]")
+    assert not reader.wrong
     reader.close()
 
 

@@ -22,6 +22,8 @@ PILES = [(12, 0), (13, 0), (40, 0), (40, 1), (58, 0)]
 SHOWN = ("evaluate-of4", "reveal-of4", "buy-5-of4", "waiting-of3")
 """Phases that are photographed, to be looked at."""
 LONG_NAME = "Wilhelmina-Antonia"
+Window = tuple[int, int]
+Place = tuple[float, float, float, float]
 HIGH_PILE = [(30, height) for height in range(5)]
 
 # What must be seen without scrolling: everywhere, and on desks. The stall is the same in all phases.
@@ -85,26 +87,27 @@ LOOK = """([asked, table, apart, desk]) => {
 }"""
 
 
-def look(visitor: Visitor, phase: str, places: "Places") -> Iterator[str]:
-    """What is wrong with this phase, in every window; each is photographed."""
-    page = visitor.page
-    for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("scrollTo(0, 0)")
-        page.evaluate("document.fonts.ready")
-        desk = (width, height) in DESKS
-        places.note(visitor)
-        found: list[str] = page.evaluate(LOOK, [ASKED, TABLE, APART, desk])
-        if phase.startswith(SHOWN):
-            page.screenshot(path=SHOTS / f"{phase}-{width}x{height}.png")
-        yield from (f"{phase}, {width}×{height}: {each}" for each in found)
-
-
+PASSING = "[data-pass]"
 OTHERS = ".stage .btn, .wait .btn, [data-buy]"
 PLACES = """(selector) => [...document.querySelectorAll(selector)].map((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return [left, right, top, bottom];
 })"""
+LOOK_AND_PLACES = f"([look, ...selectors]) => [({LOOK})(look), ...selectors.map({PLACES})]"
+
+
+def look(visitor: Visitor, phase: str, places: "Places") -> Iterator[str]:
+    """What is wrong with this phase, in every window; each is photographed."""
+    page = visitor.page
+    for width, height in WINDOWS:
+        visitor.resize(width, height)
+        page.evaluate("() => { scrollTo(0, 0); return document.fonts.ready.then(() => null); }")
+        desk = (width, height) in DESKS
+        found, passing, others = page.evaluate(LOOK_AND_PLACES, [[ASKED, TABLE, APART, desk], PASSING, OTHERS])
+        places.note((width, height), passing, others)
+        if phase.startswith(SHOWN):
+            page.screenshot(path=SHOTS / f"{phase}-{width}x{height}.png")
+        yield from (f"{phase}, {width}×{height}: {each}" for each in found)
 
 
 class Places:
@@ -112,19 +115,17 @@ class Places:
     buys what somebody wanted to decline."""
 
     def __init__(self) -> None:
-        self.passing: dict[Any, set[tuple[float, ...]]] = {}
-        self.others: list[tuple[Any, list[float]]] = []
+        self.passing: dict[Window, set[Place]] = {}
+        self.others: list[tuple[Window, Place]] = []
 
-    def note(self, visitor: Visitor) -> None:
-        page = visitor.page
-        window = tuple(page.viewport_size.items()) if page.viewport_size else ()
-        for place in page.evaluate(PLACES, "[data-pass]"):
-            self.passing.setdefault(window, set()).add(tuple(place))
-        self.others += [(window, place) for place in page.evaluate(PLACES, OTHERS)]
+    def note(self, window: Window, passing: list[list[float]], others: list[list[float]]) -> None:
+        for left, right, top, foot in passing:
+            self.passing.setdefault(window, set()).add((left, right, top, foot))
+        self.others += [(window, (left, right, top, foot)) for left, right, top, foot in others]
 
     def clashes(self) -> list[str]:
         return [
-            f"{dict(window)}: Pass is where something else is pressed at another time"
+            f"{window}: Pass is where something else is pressed at another time"
             for window, (left, right, top, bottom) in self.others
             for start, end, head, foot in self.passing[window]
             if min(right, end) > max(left, start) and min(bottom, foot) > max(top, head)
@@ -188,6 +189,7 @@ def test_what_matters_is_in_every_window(players: int, language: str, theme: str
     visitor.page.clock.install()
     market = Market(Line(visitor.page), LOTS, piles)
     start(visitor, players, LONG_NAME)
+    assert visitor.page.evaluate("document.documentElement.lang") == language
     SHOTS.mkdir(parents=True, exist_ok=True)
     places = Places()
     named = f"of{players}-{theme}-{language}"

@@ -127,11 +127,15 @@ class Visitor:
     def go(self, path: str = "/") -> Page:
         """Open a path, or a whole link."""
         self.page.goto(path if path.startswith("http") else self.address + path)
+        self.settle()
+        return self.page
+
+    def settle(self) -> None:
+        """Wait until nothing is loaded any more."""
         quiet = 0
         while quiet < 3:
             self.page.wait_for_timeout(25)
             quiet = 0 if self._loading else quiet + 1
-        return self.page
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
@@ -159,6 +163,13 @@ class Visitor:
                 JSON.stringify({...JSON.parse(localStorage.getItem('uogashi.settings') ?? '{}'), language}))""",
             language,
         )
+
+    def switch_language(self, language: str) -> None:
+        """As if it were chosen in another window of the same browser: what is shown stays, in that language."""
+        self.choose_language(language)
+        self.page.evaluate("dispatchEvent(new StorageEvent('storage', {key: 'uogashi.settings'}))")
+        expect(self.page.locator(f"html[lang={language}]")).to_have_count(1)
+        self.settle()
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page.locator("body")).get_by_role("button", name=name)
@@ -327,6 +338,12 @@ class Visitor:
     def play_to_end(self) -> None:
         while self.play_on() != "over":
             pass
+        expect(self.reckoning).to_be_visible()
+
+    def let_bot_end(self) -> None:
+        """A bot plays on for this person, to the end of the game."""
+        self.page.locator("header.bar .tools .ib").last.click()
+        self.button("Let a bot play on for me").click()
         expect(self.reckoning).to_be_visible()
 
     def totals(self) -> list[int]:

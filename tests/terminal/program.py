@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pyte
 
-from tests.forking import Forked, fits, fork_program, run_forked
+from tests.forking import Forked, fits, fork_program, run_forked, start_forked
 
 COMMAND = [sys.executable, "-m", "uogashi"]
 ENGLISH = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"}
@@ -43,6 +43,23 @@ def uogashi(
         encoding="utf-8",
         input=input,
         check=False,
+        cwd=cwd,
+        env=variables,
+    )
+
+
+def start_uogashi(*words: str, cwd: Path | None = None, stdin: int | None = None) -> Forked | subprocess.Popen[str]:
+    """The program with pipes, in a group of processes of its own, as a terminal starts it, and ended as Python ends."""
+    variables = {**os.environ, **ENGLISH, "UOGASHI_GAMES": games_folder()}
+    if fits(variables):
+        return start_forked(words, variables, cwd, session=True, stdin=stdin, finalised=True)
+    return subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=subprocess.DEVNULL if stdin is None else stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
         cwd=cwd,
         env=variables,
     )

@@ -23,10 +23,11 @@ import sys
 from uogashi.terminal import warm
 from uogashi.terminal.start import main
 warm.COMPILE = ("-c", {child!r})
+warm.INTERPRETED = False
 sys.argv = ["uogashi", "warm"]
 sys.exit(main())
 """
-"""Warms with children that compile nothing."""
+"""Warms with children that compile nothing, and loads no compiler itself, which would take longest."""
 TELL = "import os; from uogashi.core.compile import cache_root; os.write(1, f'{cache_root()}\\n'.encode())"
 WAIT = TELL + "; import time; time.sleep(300)"
 
@@ -68,7 +69,7 @@ def environment(cache: Path, spare: Path) -> dict[str, str]:
 def start(child: str, cache: Path, spare: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-c", FAKE.format(child=child)],
-        env=environment(cache, spare),
+        env={**environment(cache, spare), "UOGASHI_INTERPRET": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -128,7 +129,7 @@ subprocess.Popen.__init__ = start_and_be_stopped
 def test_no_process_goes_on_that_was_being_started(file: Path, spare: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", STOPPED + FAKE.format(child=WAIT)],
-        env=environment(file, spare),
+        env={**environment(file, spare), "UOGASHI_INTERPRET": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -314,9 +314,10 @@ def test_simulate_with_every_option(tmp_path: Path) -> None:
     components = tmp_path / "my.toml"
     components.write_text("pass_income = 9\n")
     records, table = tmp_path / "r.jsonl", tmp_path / "t.parquet"
-    words = ["--players", "4", "--games", "600", "--seed", "spring", "--bots", "random:3,random", "--workers", "2"]
+    words = ["--players", "4", "--games", "600", "--seed", "spring", "--bots", "random:3,random"]
     words += ["--option", "special_points=popular,safe", "--components", str(components)]
-    done = uogashi("simulate", "tsukiji", *words, "--records", str(records), "--table", str(table), "--json")
+    files = ["--records", str(records), "--table", str(table)]
+    done = uogashi("simulate", "tsukiji", *words, *files, "--workers", "2", "--json")
     assert done.returncode == 0, done.stderr
     lines = records.read_bytes().splitlines()
     assert len(lines) == 600 == polars.read_parquet(table).height

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.program import ENGLISH, Terminal, games_folder
+from tests.terminal.program import ENGLISH, Terminal, games_folder, start_uogashi
 from uogashi.arena.simulate import Plan, simulate
 
 SILENT = ("Traceback", "Error:", "Exception ignored", 'File "')
@@ -89,27 +89,29 @@ def test_two_quick_presses_show_no_traceback(words: list[str], tmp_path: Path) -
     if "verify" in words:
         (chunk,) = simulate(Plan("tsukiji", 4, 40, "many", ("random",) * 4, records=True))
         (tmp_path / "many.jsonl").write_bytes(chunk.records)
-    code, said = press_in_the_middle(words, 1.2, 2, tmp_path)
+    reading, writing = os.pipe()
+    process = start_uogashi(*words, cwd=tmp_path, stdin=reading)
+    os.close(reading)
+    time.sleep(1.2 if "--workers" in words else 0.4)  # workers have to be loaded before they do anything
+    for _ in range(2):
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.004)
+    os.close(writing)
+    said = "".join(process.communicate(timeout=60))
     assert not [word for word in SILENT if word in said], said
-    assert code == 130, said
+    assert process.returncode == 130, said
 
 
 def test_a_server_that_is_stopped_has_done_its_work(tmp_path: Path) -> None:
     """It ends in order, so this is no failure, however often one presses."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", STARTED, "serve", "--port", "0", "--database", "sqlite:///i.db", "--log", "off"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        cwd=tmp_path,
-        env={**os.environ, **ENGLISH},
-    )
+    words = ("serve", "--port", "0", "--database", "sqlite:///i.db", "--log", "off")
+    process = start_uogashi(*words, cwd=tmp_path)
     assert process.stdout is not None
     said = process.stdout.readline()  # its address: it is ready
     for _ in range(2):
         process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=60)
-    said += rest
-    assert not [word for word in SILENT if word in said.decode()], said
+    said += "".join(process.communicate(timeout=60))
+    assert not [word for word in SILENT if word in said], said
     assert process.returncode == 0, said
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.program import COMMAND, ENGLISH, uogashi
+from tests.terminal.program import start_uogashi, uogashi
 from uogashi.core.record import verify
 from uogashi.games import load_game
 from uogashi.terminal.main import main
@@ -210,15 +210,7 @@ def test_a_record_makes_nobody_run_code(folder: Path, run: Run) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_twice_ends_one_that_never_decides(workers: str, folder: Path) -> None:
     words = ["simulate", "tsukiji", "--players", "2", "--bots", "my_bot.py:asleep,random", "--workers", workers]
-    process = subprocess.Popen(
-        [*COMMAND, *words],
-        cwd=folder,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, **ENGLISH},
-    )
+    process = start_uogashi(*words, cwd=folder)
     try:
         deadline = time.monotonic() + 60
         while not (folder / "asleep").exists():

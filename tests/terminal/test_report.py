@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.program import COMMAND, uogashi
+from tests.terminal.program import start_uogashi, uogashi
 from uogashi.core.errors import Refusal
 from uogashi.games import load_game
 from uogashi.report.plots import COLOURS
@@ -163,17 +162,23 @@ def test_without_matplotlib_it_is_said_what_to_do(tmp_path: Path, monkeypatch: p
     assert not (tmp_path / "none").exists()
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has worked so far, however busy the machine is."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def test_ctrl_c_ends_cleanly_with_a_report_of_what_was_played(folder: Path, tmp_path: Path) -> None:
     assert folder.exists(), "the rules are compiled by now"
     words = ["report", "tsukiji", "--games", "5000000", "--bots", "random", "--folder", str(tmp_path / "cut")]
-    process = subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    process = start_uogashi(*words)
     try:
         deadline = time.monotonic() + 60
         while not (tmp_path / "cut").exists() and time.monotonic() < deadline:
             time.sleep(0.05)
-        time.sleep(2)
+        enough = cpu_seconds(process.pid) + 0.3  # a chunk of games takes a hundredth of that
+        while cpu_seconds(process.pid) < enough and time.monotonic() < deadline:
+            time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
     finally:

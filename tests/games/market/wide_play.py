@@ -25,7 +25,7 @@ from uogashi.games.market.reasons import NOT_WANTED
 from uogashi.testing.checks import greedy_words
 
 MOST_GAMES = 120
-FIRST = (31, 86, 0, 58, 4, 2, 18, 52, 46, 94, 38, 85, 106, 13, 109, 24, 34, 55, 79, 1031, 1046, 62, 88)
+FIRST = (94, 19, 62, 0, 25, 101, 1046, 102, 32, 24)
 """Games that go everywhere together. Should the rules change, the others follow until nothing is missing any more."""
 RICH = {"start_money": 6000, "ports": [100, 100], "end_money": 8000, "end_value": 90}
 EASY = {
