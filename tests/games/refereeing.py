@@ -52,8 +52,10 @@ def read_whole(value: Any, name: str, least: int | None = None, most: int | None
     # To Python true is the number 1; to JSON it is not.
     if isinstance(value, bool) or not isinstance(value, int):
         raise Foul(None, f"{name} must be a whole number, not {value!r}")
-    require(least is None or value >= least, f"{name} must be at least {least}, not {value}")
-    require(most is None or value <= most, f"{name} must be at most {most}, not {value}")
+    if least is not None and value < least:
+        raise Foul(None, f"{name} must be at least {least}, not {value}")
+    if most is not None and value > most:
+        raise Foul(None, f"{name} must be at most {most}, not {value}")
     return value
 
 
@@ -66,7 +68,8 @@ def read_text(value: Any, name: str) -> str:
 def read_list(value: Any, name: str, length: int | None = None) -> list[Any]:
     if not isinstance(value, list):
         raise Foul(None, f"{name} must be a list, not {value!r}")
-    require(length is None or len(value) == length, f"{name} must have {length} entries, not {len(value)}")
+    if length is not None and len(value) != length:
+        raise Foul(None, f"{name} must have {length} entries, not {len(value)}")
     return value
 
 
@@ -77,10 +80,11 @@ def read_wholes(value: Any, name: str, length: int | None = None, least: int | N
 def read_object(value: Any, name: str, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise Foul(None, f"{name} must be an object, not {value!r}")
-    for key in keys:
-        require(key in value, f"{name} has no {key!r}")
-    for key in value:
-        require(key in (*keys, *optional), f"{name} has an unknown key {key!r}")
+    keys = set(keys)
+    if missing := sorted(keys - value.keys()):
+        raise Foul(None, f"{name} has no {missing[0]!r}")
+    if unknown := sorted(value.keys() - keys - set(optional)):
+        raise Foul(None, f"{name} has an unknown key {unknown[0]!r}")
     return value
 
 

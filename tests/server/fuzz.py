@@ -26,7 +26,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Guest, RunningServer, everybody_sits, hear
+from tests.server.running import PLAIN, Guest, RunningServer, everybody_sits, hear
 from uogashi.server.messages import MOST_DECISIONS
 from uogashi.server.web.app import LARGEST_BODY, LARGEST_MESSAGE
 
@@ -72,7 +72,7 @@ class QuickServer(RunningServer):
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         super().__init__(folder, None, **settings)
-        self.client = httpx.Client(timeout=30)
+        self.client = httpx.Client(timeout=30, verify=PLAIN)
 
     def start(self) -> None:
         with contextlib.suppress(AssertionError):  # where there is a public address, it tells that one
@@ -1037,7 +1037,7 @@ class Attacker:
 
 async def watch_health(server: RunningServer, figures: Figures) -> None:
     """Ask how the server is, again and again."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=ANSWER_SECONDS) as client:
+    async with httpx.AsyncClient(base_url=server.address, timeout=ANSWER_SECONDS, verify=PLAIN) as client:
         while True:
             started = time.perf_counter()
             answer = await client.get("/health")

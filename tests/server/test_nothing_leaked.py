@@ -259,15 +259,21 @@ def test_a_shuffle_to_taste_is_found_out(evening: Evening) -> None:
 # --- what a message says ---
 
 
-def walk(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+def walk(value: Any) -> list[tuple[tuple[str, ...], Any]]:
     """Everything in a message, with the names that lead to it."""
-    yield path, value
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from walk(inner, (*path, name))
-    elif isinstance(value, list):
-        for inner in value:
-            yield from walk(inner, path)
+    found: list[tuple[tuple[str, ...], Any]] = []
+
+    def look_into(value: Any, path: tuple[str, ...]) -> None:
+        found.append((path, value))
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                look_into(inner, (*path, name))
+        elif isinstance(value, list):
+            for inner in value:
+                look_into(inner, path)
+
+    look_into(value, ())
+    return found
 
 
 @cache
@@ -399,7 +405,7 @@ class Course:
         return f"{self.game.name}-{len(self.seats)}-{self.seed}"
 
 
-@dataclass
+@dataclass(repr=False)  # asyncio writes the result of what it ran in full, whenever it puts a signal back
 class Twin:
     """One of two games that differ in something: what everybody was sent, and what really was."""
 

@@ -28,7 +28,7 @@ from uogashi.games import game_names, load_game
 from uogashi.report.page import SUMMARY
 from uogashi.server.messages import EVENTS
 from uogashi.terminal.main import PROGRAM
-from uogashi.text import FALLBACK, FOLDER, Texts, folded, game_files, languages
+from uogashi.text import FALLBACK, FOLDER, REFERENCE, Texts, folded, game_files, languages, split_catalogue
 
 ORDINALS = ("first", "second", "third")
 """What the further words of a decision are called in the sentence of its first one; what is missing is empty."""
@@ -45,13 +45,34 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def files_of(language: str) -> list[Path]:
+    games = [file for folder in sorted(GAMES.iterdir()) for file in game_files(folder, language)]
+    return [*(FOLDER / part / f"{language}.ftl" for part in ("", "terminal", "web")), *games]
+
+
+@cache
+def parsed(file: Path) -> list[Any]:
+    return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+
+
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with its arguments; a file that is not Fluent, or a message twice, fails."""
     found: dict[str, set[str]] = {}
-    games = [file for folder in sorted(GAMES.iterdir()) for file in game_files(folder, language)]
-    for file in [*(FOLDER / part / f"{language}.ftl" for part in ("", "terminal", "web")), *games]:
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for file in files_of(language):
+        for entry in parsed(file):
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
@@ -475,11 +496,44 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
 
 def test_files_of_a_game_are_read_when_it_is_spoken_of() -> None:
     say = Texts()
-    assert not say.bundle.has_message("tsukiji-title")
+    assert not has_read(say, "tsukiji-title")
     assert say.say("tsukiji-title") == "Tsukiji"
-    assert not say.bundle.has_message("tsukiji-thing-ebi")
+    assert has_read(say, "tsukiji-sentence")
+    assert not has_read(say, "tsukiji-thing-ebi")
     assert say.say("tsukiji-thing-ebi") == "ebi"
-    assert not say.bundle.has_message("market-title")
+    assert has_read(say, "tsukiji-thing-sake")
+    assert not has_read(say, "market-title")
+
+
+def has_read(say: Texts, id: str) -> bool:
+    return id in say.unparsed or say.bundle.has_message(id)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_parsed_one_by_one_are_those_of_the_whole_file(language: str) -> None:
+    """Where the parser ends a message, only comments follow until the next; and all that it refers to is found."""
+    for file in files_of(language):
+        text = file.read_text(encoding="utf-8")
+        entries: list[Any] = [entry for entry in parsed(file) if isinstance(entry, fluent.Message | fluent.Term)]
+        parts = list(split_catalogue(text))
+        assert [id for id, _ in parts] == [full_id(entry) for entry in entries]
+        for entry, (id, part) in zip(entries, parts, strict=True):
+            whole = text[entry.id.span.start - id.startswith("-") : entry.span.end]
+            assert part.startswith(whole)
+            assert all(line.startswith("#") for line in part.removeprefix(whole).splitlines() if line.strip())
+            references = References()
+            references.visit(entry)
+            assert references.names <= set(REFERENCE.findall(part))
+
+
+def full_id(entry: Any) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, fluent.Term) else str(entry.id.name)
+
+
+def test_what_a_message_refers_to_is_parsed_with_it() -> None:
+    say = Texts()
+    say.unparsed |= {"one": "one = { two } and { -three }\n", "two": "two = 2\n", "-three": "-three = { two }1\n"}
+    assert say.say("one") == "2 and 21"
 
 
 def test_seats_are_called_by_their_names() -> None:

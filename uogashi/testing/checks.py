@@ -425,15 +425,16 @@ def records(game: Game, playthrough: Playthrough) -> None:
 
 
 def check_record(game: Game, match: Match) -> None:
-    whole = msgspec.json.decode(msgspec.json.encode(write_record(match, EVERYTHING)))
-    again = restore(whole, load_only(game))
+    told = {reader: msgspec.json.encode(write_record(match, reader)) for reader in (EVERYTHING, *readers_of(match))}
+    # Often all are told the same: what was restored of it once is looked at by each.
+    restored = {text: restore(msgspec.json.decode(text), load_only(game)) for text in set(told.values())}
+    whole, again = msgspec.json.decode(told[EVERYTHING]), restored[told[EVERYTHING]]
     assert again.states.tobytes() == match.states.tobytes()
     assert again.moves == match.moves
     assert write_record(again, EVERYTHING) == whole
     assert write_record(match) == write_record(match, SPECTATOR)
-    for reader in (*range(len(match.seats)), SPECTATOR):
-        part = msgspec.json.decode(msgspec.json.encode(write_record(match, reader)))
-        seen = restore(part, load_only(game))
+    for reader in readers_of(match):
+        part, seen = msgspec.json.decode(told[reader]), restored[told[reader]]
         if not engine.secret_phase(match.states, 0):
             # All that a seat knows stands in its record (but for who is ready in a secret phase).
             assert seen.hidden(reader).tobytes() == match.hidden(reader).tobytes()
@@ -443,6 +444,10 @@ def check_record(game: Game, match: Match) -> None:
             assert "seed" not in part
             assert "result" not in part
             check_face_down(match, reader, part["moves"])
+
+
+def readers_of(match: Match) -> tuple[int, ...]:
+    return (*range(len(match.seats)), SPECTATOR)
 
 
 def check_face_down(match: Match, reader: int, moves: list[Any]) -> None:

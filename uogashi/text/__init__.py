@@ -9,7 +9,7 @@ rules of a game are pages of their own, in Markdown (`rules.py`).
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,10 @@ from uogashi.text.pseudo import PSEUDO, disguise_catalogue
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins in a Fluent file."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a message may refer to: another one, or a term."""
 LONGEST_ARGUMENT = 900
 """Fluent takes no more than 1000 characters for an argument."""
 
@@ -75,7 +79,15 @@ def complete(text: str, english: str) -> str:
 
 
 def message_ids(text: str) -> set[str]:
-    return set(re.findall(r"^-?([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+    return {id.lstrip("-") for id in ENTRY.findall(text)}
+
+
+def split_catalogue(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file, each with its id: only they begin at the margin with a name."""
+    starts = [*ENTRY.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
 
 
 def read_shelf_texts(folder: Path, language: str) -> tuple[str, str]:
@@ -118,14 +130,33 @@ class Texts:
         self.locale = Locale.parse(self.written, sep="-")
         self.bundle = FluentBundle([self.written], use_isolating=False)
         self._files: set[Path] = set()
-        """What has been read: parsing takes long, and many words that are asked for are in no file."""
+        """What has been read: many words that are asked for are in no file."""
+        self.unparsed: dict[str, str] = {}
+        """What has been read and not been asked for, by its id: parsing takes long, and few commands say much."""
+        self._said: dict[str, str] = {}
+        """What has been said without arguments: names and signs, of which a board is full, are the same every time."""
         self._read(FOLDER / f"{self.written}.ftl")
         self._read(FOLDER / "terminal" / f"{self.written}.ftl")
 
     def _read(self, file: Path) -> None:
         self._files.add(file)
-        text = file.read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(disguise_catalogue(text) if self.language == PSEUDO else text))
+        for id, entry in split_catalogue(file.read_text(encoding="utf-8")):
+            self.unparsed.setdefault(id, entry)
+
+    def _has(self, id: str) -> bool:
+        """Whether what has been read has a message of this id; now it is parsed, with all that it refers to."""
+        if not self.bundle.has_message(id) and id in self.unparsed:
+            self._parse(id)
+        return bool(self.bundle.has_message(id))
+
+    def _parse(self, id: str) -> None:
+        entry = self.unparsed.get(id, "")
+        self.bundle.add_resource(FluentResource(disguise_catalogue(entry) if self.language == PSEUDO else entry))
+        # Only now: another thread may be looking for it.
+        self.unparsed.pop(id, None)
+        for name in REFERENCE.findall(entry):
+            if name in self.unparsed:
+                self._parse(name)
 
     def _read_game_of(self, id: str) -> None:
         """Read a game's files, as far as needed for this message: reading those of all games in advance would make
@@ -136,17 +167,25 @@ class Texts:
             return
         for language in dict.fromkeys((self.written, FALLBACK)):
             for file in game_files(folder, language):
-                if file not in self._files and not self.bundle.has_message(id):
+                if file not in self._files and not self._has(id):
                     self._read(file)
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id: games from elsewhere need not have all that ours have."""
-        if not self.bundle.has_message(id):
-            self._read_game_of(id)
-        return bool(self.bundle.has_message(id))
+        if self._has(id):
+            return True
+        self._read_game_of(id)
+        return self._has(id)
 
     def say(self, id: str, /, **arguments: Any) -> str:
         """The sentence of this id. A message that is missing or lacks an argument is an error of the program."""
+        if arguments:
+            return self._form(id, arguments)
+        if id not in self._said:
+            self._said[id] = self._form(id, arguments)
+        return self._said[id]
+
+    def _form(self, id: str, arguments: dict[str, Any]) -> str:
         if not self.knows(id):
             raise KeyError(f"no message {id!r} in {self.language}")
         pattern = self.bundle.get_message(id).value

@@ -17,12 +17,12 @@ None where no move is to blame. On the command line games and moves are counted 
 
 from __future__ import annotations
 
-import copy
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from typing import Any, TypeVar
 
 from tests.games.refereeing import (
@@ -48,6 +48,7 @@ STOCK_NAMES = {**SHIP_SIZES, "barge": "barge"}
 ENTRY_PIECE = {"squid": "squid", "octopus": "takoyaki"}  # where the figures do not say: those of rules 1
 KINDS = (*FISH, "takoyaki")
 ACTION_WAYS = ("by action", "by cart")
+BARE_WAYS = (*ACTION_WAYS, "by yen")  # for which no piece is given
 PLACES = ("first", "second")  # of the government market
 ACTIONS = 2
 LAST_PORT = 2
@@ -99,28 +100,30 @@ class Figures:
     lists: dict[str, list[int]]
     tables: dict[str, dict[str, int]]
     entry_pieces: dict[str, str]
-    """The kind of which one piece pays for the entry, by market."""
+    """The kind of which one piece pays for the entry, by market; or `none`."""
 
     def __getitem__(self, name: str) -> int:
         return self.numbers[name]
 
     def of(self, market: str, name: str) -> int:
         """A figure of a market; 0 where the market has none of that name."""
-        return self.tables[market.replace("-", "_")].get(name, 0)
+        return self.tables[market].get(name, 0)
 
 
 def read_figures(value: Any) -> Figures:
     tables: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = dict.fromkeys(FISH, (FISH_KEYS, MORE_FISH_KEYS))
     tables |= {market: (keys, ("entry_actions", "entry_yen")) for market, keys in EXTRA_KEYS.items()}
-    markets = (*FISH, *EXTRA_KEYS)
     tables |= dict.fromkeys(("aquarium_wants", "aquarium_pays"), (FISH, ()))
     given = read_object(value, "components", (*NUMBERS, *LISTS, *tables))
     figures = Figures(
         {name: read_whole(given[name], f"components.{name}", 0) for name in NUMBERS},
         {name: read_wholes(given[name], f"components.{name}", size, 0) for name, size in LISTS.items()},
         {name: read_table(given[name], f"components.{name}", *keys) for name, keys in tables.items()},
-        {name: kind for name in markets if (kind := read_entry_piece(given[name], name)) != "none"},
+        {name: read_entry_piece(given[name], name) for name in (*FISH, *EXTRA_KEYS)},
     )
+    for market in EXTRA:  # as the moves call them
+        figures.tables[market] = figures.tables[market.replace("-", "_")]
+        figures.entry_pieces[market] = figures.entry_pieces[market.replace("-", "_")]
     check_figures(figures)
     return figures
 
@@ -155,7 +158,7 @@ def check_figures(figures: Figures) -> None:
     for market in (*FISH, *EXTRA_KEYS):
         actions, yen = figures.of(market, "entry_actions"), figures.of(market, "entry_yen")
         require(actions <= ACTIONS, f"components.{market}.entry_actions is more than a turn has")
-        require(bool(actions or yen or market in figures.entry_pieces), f"components.{market} has no way in")
+        require(bool(actions or yen or figures.entry_pieces[market] != "none"), f"components.{market} has no way in")
     require(figures.of("rentals", "uses") >= 1, "components.rentals.uses must be at least 1")
 
 
@@ -197,6 +200,8 @@ class Question:
 Steps = Generator[Question, Answer, T]
 Deed = Callable[[], Steps[None] | None]
 """Something that can be done: at once, or with further questions."""
+Deeds = Iterator[tuple[str, Deed]]
+"""Such things with their words, one after another: who asks whether there is any looks at the first alone."""
 
 
 def choose(who: Who, options: Mapping[str, T], settled: bool = False) -> Steps[T]:
@@ -230,9 +235,8 @@ class Ship:
     cargo: list[str] = field(default_factory=list)
     used_fugu_licence: bool = False  # since it last docked (R25)
 
-    @property
-    def is_barge(self) -> bool:
-        return self.size == "barge"
+    def __post_init__(self) -> None:
+        self.is_barge = self.size == "barge"
 
 
 @dataclass
@@ -252,15 +256,17 @@ class Player:
 
     def free_port(self, size: str) -> int | None:
         """The lowest port that has room for such a ship."""
-        docked = Counter(ship.port for ship in self.ships)
+        docked = [ship.port for ship in self.ships]
         if size == "barge":
-            return LAST_PORT if self.ports_opened == LAST_PORT and not docked[LAST_PORT] else None
+            return LAST_PORT if self.ports_opened == LAST_PORT and LAST_PORT not in docked else None
         for port in range(self.ports_opened + 1):
-            barge_there = any(ship.is_barge and ship.port == port for ship in self.ships)
-            room = 1 if port < LAST_PORT or barge_there else 2
-            if docked[port] < room:
+            there = docked.count(port)
+            if not there or (there == 1 and port == LAST_PORT and not self.has_barge_in(port)):
                 return port
         return None
+
+    def has_barge_in(self, port: int) -> bool:
+        return any(ship.is_barge and ship.port == port for ship in self.ships)
 
     def add_ship(self, size: str) -> Ship:
         port = self.free_port(size)
@@ -271,13 +277,13 @@ class Player:
 
     def carrying(self, kind: str) -> int:
         """How many ships carry this kind. A barge is bound by no licence (R24)."""
-        return sum(kind in ship.cargo for ship in self.ships if not ship.is_barge)
+        return sum([kind in ship.cargo for ship in self.ships if not ship.is_barge])
 
     def lots(self) -> list[str]:
         return sorted({lot for (lot, _), count in self.on_sale.items() if count})
 
     def prices(self, lot: str) -> list[int]:
-        return sorted(price for (name, price), count in self.on_sale.items() if name == lot and count)
+        return sorted([price for (name, price), count in self.on_sale.items() if count and name == lot])
 
 
 @dataclass
@@ -288,12 +294,20 @@ class FishMarket:
     overfished: bool = False
 
 
+def twin_of(thing: T) -> T:
+    """The same as copy.copy, which takes several times as long."""
+    twin = object.__new__(type(thing))
+    twin.__dict__.update(thing.__dict__)
+    return twin
+
+
 class Table:
     def __init__(self, figures: Figures, players: int, fish: list[str], extra: list[str], older: bool = False) -> None:
         self.figures = figures
         self.older = older  # played by version 1 of the rules
         self.players = [Player(figures["start_money"]) for _ in range(players)]
         self.fish: dict[str, FishMarket] = {}
+        self.all_pieces: Counter[str] = Counter()  # of all markets that were set up
         self.extra = extra
         self.ships = Counter({size: figures.of("ships", name) for size, name in STOCK_NAMES.items()})
         self.used_ships: Counter[str] = Counter()
@@ -317,20 +331,28 @@ class Table:
 
     def set_up(self, kind: str) -> None:
         figure = partial(self.figures.of, kind)
-        self.fish[kind] = FishMarket(figure("barrels"), Counter(all_pieces(self.figures, kind)), figure("licences"))
+        pieces = Counter(all_pieces(self.figures, kind))
+        self.all_pieces |= pieces
+        self.fish[kind] = FishMarket(figure("barrels"), pieces, figure("licences"))
         if kind == "octopus":
             self.takoyaki = figure("takoyaki")
 
-    def fork(self, seat: int, *markets: str) -> Table:
-        """The same table to try an entry or a port out on: what a player pays, and whom, is a copy."""
-        twin = copy.copy(self)
-        mine = self.players[seat]
-        twin.players = list(self.players)
-        twin.players[seat] = replace(mine, pieces=Counter(mine.pieces), on_sale=Counter(mine.on_sale))
-        twin.fish = dict(self.fish)
-        for market in markets:
-            if market in self.fish:
-                twin.fish[market] = replace(self.fish[market], pieces=Counter(self.fish[market].pieces))
+    def fork(self, seat: int) -> Table:
+        """The same table to try an entry or a port out on: what a player pays of money, actions and carts is a copy."""
+        twin = twin_of(self)
+        twin.players = self.players.copy()
+        twin.players[seat] = twin_of(self.players[seat])
+        return twin
+
+    def fork_with_pieces(self, seat: int, kind: str) -> Table:
+        """Such a table on which the player can give pieces, too, and this market take them."""
+        twin = self.fork(seat)
+        mine = twin.players[seat]
+        mine.pieces, mine.on_sale = Counter(mine.pieces), Counter(mine.on_sale)
+        if kind in self.fish:
+            market = twin_of(self.fish[kind])
+            market.pieces = Counter(market.pieces)
+            twin.fish = {**self.fish, kind: market}
         return twin
 
     # What pieces are worth
@@ -364,16 +386,17 @@ class Table:
 
     # Licence slots and rentals
 
-    def rentals_of(self, player: Player) -> Counter[str]:
+    def rentals_of(self, player: Player) -> dict[str, int]:
         uses = self.figures.of("rentals", "uses")
-        return Counter(freezer=-(-player.freezer_uses // uses), cart=-(-player.cart_uses // uses))
+        return {"freezer": -(-player.freezer_uses // uses), "cart": -(-player.cart_uses // uses)}
 
     def rentals_left(self, rental: str) -> int:
-        held = sum(self.rentals_of(player)[rental] for player in self.players)
+        held = sum([self.rentals_of(player)[rental] for player in self.players])
         return self.figures.of("rentals", f"{rental}s") - held
 
     def free_slots(self, player: Player) -> int:
-        return self.figures["licence_slots"] - player.licences.total() - self.rentals_of(player).total()
+        held = sum(player.licences.values()) + sum(self.rentals_of(player).values())
+        return self.figures["licence_slots"] - held
 
     # What goes back, and what leaves
 
@@ -451,29 +474,26 @@ class Activity:
     """A fishing action, a visit to a market or a purchase."""
 
     def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
+        self.figures = table.figures
         self.seat = seat
+        self.sit_down_at(table)
 
-    @property
-    def figures(self) -> Figures:
-        return self.table.figures
+    def sit_down_at(self, table: Table) -> None:
+        self.table = table
+        self.player = table.players[self.seat]
 
-    @property
-    def player(self) -> Player:
-        return self.table.players[self.seat]
-
-    def things(self) -> dict[str, Deed]:
+    def things(self) -> Deeds:
         """All that can be done now."""
         raise NotImplementedError
 
     def has_sense(self) -> bool:
         """Whether the one thing that has to be done could be."""
-        return bool(self.things())
+        return any(self.things())
 
     def run(self) -> Steps[None]:
         done_one = False
         while True:
-            options = self.things()
+            options = dict(self.things())
             if self.may_open_port(done_one):
                 options["open port"] = partial(self.table.open_port, self.seat)
             words = yield from pick(self.seat, [*options, "done"] if done_one else options, settled=True)
@@ -491,8 +511,8 @@ class Activity:
         return self.table.can_open_port(self.player) and (done_one or self.with_another_port().has_sense())
 
     def with_another_port(self) -> Activity:
-        trial = copy.copy(self)
-        trial.table = self.table.fork(self.seat)
+        trial = twin_of(self)
+        trial.sit_down_at(self.table.fork(self.seat))
         trial.table.open_port(self.seat)
         return trial
 
@@ -508,16 +528,17 @@ class Fishing(Activity):
         self.repriced: Counter[tuple[str, int]] = Counter()
         self.unloaded = 0
 
-    def things(self) -> dict[str, Deed]:
-        things: dict[str, Deed] = {}
+    def things(self) -> Deeds:
         for ship in self.player.ships:
-            if self.activities(ship) or self.handing_over(ship):
-                things[f"ship {ship.number}"] = partial(self.act, ship)
+            if any(self.activities(ship)) or any(self.handing_over(ship)):
+                yield f"ship {ship.number}", partial(self.act, ship)
+        yield from self.price_changes()
+
+    def price_changes(self) -> Deeds:
         if self.figures["highest_price"] > 100:
             for lot in self.player.lots():
                 if self.old_prices(lot):
-                    things[f"reprice {lot}"] = partial(self.reprice, lot)
-        return things
+                    yield f"reprice {lot}", partial(self.reprice, lot)
 
     def run(self) -> Steps[None]:
         yield from super().run()
@@ -531,16 +552,14 @@ class Fishing(Activity):
 
     def has_sense(self) -> bool:
         """At least one ship's activity, or one price change: handing over alone is neither."""
-        return any(map(self.activities, self.player.ships)) or any(
-            words.startswith("reprice") for words in self.things()
-        )
+        return any(any(self.activities(ship)) for ship in self.player.ships) or any(self.price_changes())
 
     def was_enough(self, words: str) -> bool:
         handed_over, self.only_handed_over = self.only_handed_over, False
         return super().was_enough(words) and not handed_over
 
     def act(self, ship: Ship) -> Steps[None]:
-        deeds = {**self.activities(ship), **self.handing_over(ship)}
+        deeds = dict((*self.activities(ship), *self.handing_over(ship)))
         words = yield from pick(self.seat, deeds)
         if words == "hand over":
             self.only_handed_over = True
@@ -548,39 +567,39 @@ class Fishing(Activity):
             self.acted.add(ship.number)
         yield from perform(deeds[words])
 
-    def activities(self, ship: Ship) -> dict[str, Deed]:
+    def activities(self, ship: Ship) -> Deeds:
         """What a ship can do that has not done anything in this action."""
         if ship.number in self.acted:
-            return {}
+            return
         if ship.port is not None:
-            return {"undock": partial(self.undock, ship)}
-        activities: dict[str, Deed] = {}
+            yield "undock", partial(self.undock, ship)
+            return
         barge = self.barge_at_sea()
-        for kind in FISH:
-            if self.may_fish(ship, kind) and self.has_room(ship, kind):
-                activities[f"fish {kind}"] = partial(self.fish, ship, ship, kind)
-            if barge and self.may_fish(ship, kind) and (not self.table.older or self.has_room(ship, kind)):
-                activities[f"barge {kind}"] = partial(self.fish, ship, barge, kind)
+        for kind in filter(partial(self.may_fish, ship), FISH):
+            has_room = self.has_room(ship, kind)
+            if has_room:
+                yield f"fish {kind}", partial(self.fish, ship, ship, kind)
+            if barge and (has_room or not self.table.older):
+                yield f"barge {kind}", partial(self.fish, ship, barge, kind)
         if self.player.free_port(ship.size) is not None:
-            activities["dock"] = partial(self.dock, ship)
-        return activities
+            yield "dock", partial(self.dock, ship)
 
-    def handing_over(self, ship: Ship) -> dict[str, Deed]:
+    def handing_over(self, ship: Ship) -> Deeds:
         """R24: all barrels aboard go to the barge, before or after the activity of the ship; not by the older rules."""
         barge = self.barge_at_sea()
-        if self.table.older or barge is None or ship.is_barge or not ship.cargo:
-            return {}
-        return {"hand over": partial(self.hand_over, ship, barge)}
+        if not (self.table.older or barge is None or ship.is_barge or not ship.cargo):
+            yield "hand over", partial(self.hand_over, ship, barge)
 
     def barge_at_sea(self) -> Ship | None:
         return next((ship for ship in self.player.ships if ship.is_barge and ship.port is None), None)
 
     def may_fish(self, ship: Ship, kind: str) -> bool:
         """There is a barrel, and a licence that no other ship binds."""
-        if ship.is_barge or kind not in self.table.fish or not self.table.fish[kind].barrels:
+        licences = self.player.licences[kind]
+        if not licences or ship.is_barge or not self.table.fish[kind].barrels:
             return False
         bound = self.player.carrying(kind) - (kind in ship.cargo)
-        return bound < self.player.licences[kind]
+        return bound < licences
 
     def has_room(self, ship: Ship, kind: str) -> bool:
         room = 1 if kind == "salmon" else slots_of(ship.size)
@@ -683,18 +702,17 @@ class Purchase(Activity):
         super().__init__(table, seat)
         self.seller: int | None = None
 
-    def things(self) -> dict[str, Deed]:
-        things: dict[str, Deed] = {}
+    def things(self) -> Deeds:
         if self.seller is not None:
-            things |= self.items(self.seller)
+            yield from self.items(self.seller)
         for other in range(len(self.table.players)):
-            if other not in (self.seat, self.seller) and self.items(other):
-                things[f"from seat {other}"] = partial(self.turn_to, other)
-        return things
+            if other not in (self.seat, self.seller) and any(self.items(other)):
+                yield f"from seat {other}", partial(self.turn_to, other)
 
-    def items(self, seller: int) -> dict[str, Deed]:
-        lots = self.table.players[seller].lots()
-        return {f"take {lot}": partial(self.take, seller, lot) for lot in lots if self.prices(seller, lot)}
+    def items(self, seller: int) -> Deeds:
+        for lot in self.table.players[seller].lots():
+            if self.prices(seller, lot):
+                yield f"take {lot}", partial(self.take, seller, lot)
 
     def prices(self, seller: int, lot: str) -> dict[str, int]:
         """What can be paid for one of this lot; nothing if there is no piece to be had for it (R8)."""
@@ -706,7 +724,7 @@ class Purchase(Activity):
 
     def turn_to(self, seller: int) -> Steps[None]:
         self.seller = seller
-        yield from perform((yield from choose(self.seat, self.items(seller))))
+        yield from perform((yield from choose(self.seat, dict(self.items(seller)))))
 
     def take(self, seller: int, lot: str) -> Steps[None]:
         price = yield from choose(self.seat, self.prices(seller, lot))
@@ -722,29 +740,36 @@ class Visit(Activity):
     def __init__(self, table: Table, seat: int, market: str) -> None:
         super().__init__(table, seat)
         self.market = market
-        self.figure = partial(table.figures.of, market)
+        self.board = table.figures.tables[market]
         self.licences_taken = 0
         self.eel_value = table.track
         self.eels_sold = 0
         self.ships_bought: set[int] = set()
         self.spots_used: set[int] = set()
 
-    def things(self) -> dict[str, Deed]:
-        if self.market in self.table.fish:
-            return self.fish_things()
-        return {
-            "ships": self.ship_deals,
-            "used-ships": self.ship_deals,
-            "government": self.gifts,
-            "trading": self.spots,
-            "bank": self.bank_deals,
-            "rentals": self.rentals,
-            "aquarium": self.aquarium_sales,
-        }[self.market]()
+    def figure(self, name: str) -> int:
+        """What the board of this market shows."""
+        return self.board.get(name, 0)
+
+    def things(self) -> Deeds:
+        match self.market:
+            case "ships" | "used-ships":
+                return self.ship_deals()
+            case "government":
+                return self.gifts()
+            case "trading":
+                return self.spots()
+            case "bank":
+                return self.bank_deals()
+            case "rentals":
+                return self.rentals()
+            case "aquarium":
+                return self.aquarium_sales()
+        return self.fish_things()
 
     def has_sense(self) -> bool:
         """R40: ports that could be opened during the visit count where ships are sold; by the older rules not."""
-        if self.things():
+        if any(self.things()):
             return True
         counts = self.market in ("ships", "used-ships") and not self.table.older
         return counts and self.table.can_open_port(self.player) and self.with_another_port().has_sense()
@@ -758,15 +783,15 @@ class Visit(Activity):
         self.player.money += yen
 
     def own_pieces(self) -> list[str]:
-        return sorted(piece for piece, count in self.player.pieces.items() if count)
+        return sorted([piece for piece, count in self.player.pieces.items() if count])
 
     # Slots (R1)
 
     def returnable(self) -> list[str]:
         """The licences that may go back for one of this market, or for a rental."""
         mine = self.player
-        kinds = (kind for kind in FISH if kind != self.market and mine.licences[kind])
-        return [kind for kind in kinds if mine.licences[kind] > mine.carrying(kind)]
+        held = mine.licences
+        return [kind for kind in FISH if held[kind] and kind != self.market and held[kind] > mine.carrying(kind)]
 
     def has_room(self) -> bool:
         return self.table.free_slots(self.player) > 0 or bool(self.returnable())
@@ -778,20 +803,18 @@ class Visit(Activity):
 
     # Fish markets
 
-    def fish_things(self) -> dict[str, Deed]:
-        things: dict[str, Deed] = {}
+    def fish_things(self) -> Deeds:
         if self.can_take_licence():
-            things["licence"] = self.take_licence
+            yield "licence", self.take_licence
         for piece in self.own_pieces():
             if kind_of(piece) == self.market and self.buys(piece):
-                things[f"sell {piece}"] = partial(self.sell, piece)
+                yield f"sell {piece}", partial(self.sell, piece)
         if self.market == "mackerel" and self.figure("pays"):
             for row in ROWS:
                 if self.player.prices(f"mackerel {row}"):
-                    things[f"sell barrel {row}"] = partial(self.sell_barrel, row)
+                    yield f"sell barrel {row}", partial(self.sell_barrel, row)
         if self.can_convert():
-            things["convert"] = self.convert
-        return things
+            yield "convert", self.convert
 
     def can_take_licence(self) -> bool:
         if self.market == "mackerel" and self.licences_taken:
@@ -852,17 +875,15 @@ class Visit(Activity):
 
     # Ships and used ships (R30)
 
-    def ship_deals(self) -> dict[str, Deed]:
-        deals: dict[str, Deed] = {}
+    def ship_deals(self) -> Deeds:
         mine = self.player
+        stock = self.ship_stock()
         for size in STOCK_NAMES:
-            affordable = mine.money >= self.ship_price(size)
-            if self.ship_stock()[size] and affordable and mine.free_port(size) is not None:
-                deals[f"buy {size}"] = partial(self.buy_ship, size)
+            if stock[size] and mine.money >= self.ship_price(size) and mine.free_port(size) is not None:
+                yield f"buy {size}", partial(self.buy_ship, size)
         for ship in mine.ships:
             if ship.port is not None and ship.number not in self.ships_bought:
-                deals[f"sell ship {ship.number}"] = partial(self.sell_ship, ship)
-        return deals
+                yield f"sell ship {ship.number}", partial(self.sell_ship, ship)
 
     def ship_stock(self) -> Counter[str]:
         return self.table.ships if self.market == "ships" else self.table.used_ships
@@ -891,10 +912,9 @@ class Visit(Activity):
         room = {self.figure(f"{place}_yen"): self.figure(f"{place}_places") for place in PLACES}
         return {f"to {yen}": yen for yen in room if len(self.table.charity[yen]) < room[yen]}
 
-    def gifts(self) -> dict[str, Deed]:
-        if not self.free_places():
-            return {}
-        return {f"give {piece}": partial(self.give, piece) for piece in self.own_pieces()}
+    def gifts(self) -> Deeds:
+        for piece in self.own_pieces() if self.free_places() else ():
+            yield f"give {piece}", partial(self.give, piece)
 
     def give(self, piece: str) -> Steps[None]:
         yen = yield from choose(self.seat, self.free_places())
@@ -904,10 +924,11 @@ class Visit(Activity):
 
     # Trading (R15)
 
-    def spots(self) -> dict[str, Deed]:
+    def spots(self) -> Deeds:
         all_mine = self.table.worth(self.player.pieces)
-        asked = (value for value in self.table.piles if value not in self.spots_used)
-        return {f"spot {value}": partial(self.trade, value) for value in asked if all_mine >= value}
+        for value in self.table.piles:
+            if all_mine >= value and value not in self.spots_used:
+                yield f"spot {value}", partial(self.trade, value)
 
     def trade(self, value: int) -> Steps[None]:
         offered = yield from self.offer(value)
@@ -935,15 +956,13 @@ class Visit(Activity):
 
     # Bank
 
-    def bank_deals(self) -> dict[str, Deed]:
-        deals: dict[str, Deed] = {}
-        loans = sum(player.loans for player in self.table.players)
-        shares = sum(player.shares for player in self.table.players)
+    def bank_deals(self) -> Deeds:
+        loans = sum([player.loans for player in self.table.players])
         if loans < self.figure("loans") and not self.player.shares:
-            deals["loan"] = self.take_loan
+            yield "loan", self.take_loan
+        shares = sum([player.shares for player in self.table.players])
         if shares < self.figure("shares") and not self.player.loans and self.player.money >= self.figure("share"):
-            deals["share"] = self.buy_share
-        return deals
+            yield "share", self.buy_share
 
     def take_loan(self) -> None:
         self.player.loans += 1
@@ -955,11 +974,12 @@ class Visit(Activity):
 
     # Rentals
 
-    def rentals(self) -> dict[str, Deed]:
+    def rentals(self) -> Deeds:
         if self.player.money < self.figure("rent") or not self.has_room():
-            return {}
-        names = [rental for rental in ("freezer", "cart") if self.table.rentals_left(rental) > 0]
-        return {rental: partial(self.rent, rental) for rental in names}
+            return
+        for rental in ("freezer", "cart"):
+            if self.table.rentals_left(rental) > 0:
+                yield rental, partial(self.rent, rental)
 
     def rent(self, rental: str) -> Steps[None]:
         yield from self.make_room()
@@ -971,11 +991,12 @@ class Visit(Activity):
 
     # Aquarium
 
-    def aquarium_sales(self) -> dict[str, Deed]:
-        inside = Counter(kind_of(piece) for piece in self.table.aquarium.elements())
+    def aquarium_sales(self) -> Deeds:
+        inside = [kind_of(piece) for piece in self.table.aquarium.elements()]
         wants = self.figures.tables["aquarium_wants"]
-        wanted = [piece for piece in self.own_pieces() if inside[kind_of(piece)] < wants.get(kind_of(piece), 0)]
-        return {f"sell {piece}": partial(self.sell_to_aquarium, piece) for piece in wanted}
+        for piece in self.own_pieces():
+            if inside.count(kind_of(piece)) < wants.get(kind_of(piece), 0):
+                yield f"sell {piece}", partial(self.sell_to_aquarium, piece)
 
     def sell_to_aquarium(self, piece: str) -> None:
         self.player.pieces[piece] -= 1
@@ -993,14 +1014,16 @@ class Entry:
         self.market = market
         self.actions = table.figures.of(market, "entry_actions")
         self.yen = table.figures.of(market, "entry_yen")
-        self.kind = table.figures.entry_pieces.get(market.replace("-", "_"), "none")
+        self.kind = table.figures.entry_pieces[market]
         self.entered = entered  # R16: the markets entered in this turn without an action, and by what
 
     def ways(self) -> Iterator[str]:
         """Several different pieces that could pay are called by their names, one alone `by piece`."""
-        for way in (*ACTION_WAYS, "by yen"):
+        for way in BARE_WAYS:
             if self.pays_off(self.table, way, self.actions):
                 yield way
+        if self.kind == "none":
+            return
         pieces = self.fitting_pieces()
         yield from ["by piece"] if len(pieces) == 1 else [f"by {piece}" for piece in pieces]
         if self.pays_off(self.table, "by own takoyaki", 0):
@@ -1075,7 +1098,7 @@ class Entry:
         """Whether this can be paid, and at least one thing can be done when everything is paid."""
         if not self.is_payable(table, way, needed):
             return False
-        trial = table.fork(self.seat, self.market, self.kind)
+        trial = table.fork(self.seat) if way in BARE_WAYS else table.fork_with_pieces(self.seat, self.kind)
         mine = trial.players[self.seat]
         self.pay(trial, way, mine.prices("takoyaki")[0] if way == "by own takoyaki" else 0)
         if way in ACTION_WAYS and needed > 1:
@@ -1129,8 +1152,10 @@ class Game:
         if self.question is None or self.steps is None:
             raise Foul(None, "the game is over")
         answers = self.question.answers
-        require(who in answers, f"{name_of(who)} may not decide now, but {', '.join(map(name_of, answers))}")
-        require(words in answers[who], f"{words!r} is not possible; possible are: {', '.join(answers[who])}")
+        if who not in answers:
+            raise Foul(None, f"{name_of(who)} may not decide now, but {', '.join(map(name_of, answers))}")
+        if words not in answers[who]:
+            raise Foul(None, f"{words!r} is not possible; possible are: {', '.join(answers[who])}")
         try:
             self.question = self.steps.send((who, words))
         except StopIteration:
@@ -1269,35 +1294,48 @@ def name_of(who: Who) -> str:
 
 
 def check_conservation(table: Table) -> None:
-    out = Counter(pieces_out(table))
+    barrels, licences = barrels_out(table), licences_out(table)
     for kind, market in table.fish.items():
-        counts = (market.barrels, *market.pieces.values(), market.licences)
-        require(min(counts) >= 0, f"the {kind} market holds less than nothing")
-        require(not (market.overfished and market.barrels), f"the overfished {kind} market has barrels")
-        check_total(f"{kind} barrels", barrels_of(table, kind), table.figures.of(kind, "barrels"))
-        licences = market.licences + sum(player.licences[kind] for player in table.players)
-        check_total(f"{kind} licences", licences, table.figures.of(kind, "licences"))
-        check_pieces(table, kind, out)
-    check_takoyaki(table, out)
+        if min(market.barrels, market.licences, *market.pieces.values()) < 0:
+            raise Foul(None, f"the {kind} market holds less than nothing")
+        if market.overfished and market.barrels:
+            raise Foul(None, f"the overfished {kind} market has barrels")
+        check_total("barrels", kind, market.barrels + barrels[kind], table.figures.of(kind, "barrels"))
+        check_total("licences", kind, market.licences + licences[kind], table.figures.of(kind, "licences"))
+    out = Counter(pieces_out(table))
+    check_takoyaki(table, barrels["takoyaki"] + out.pop("takoyaki", 0))
+    check_pieces(table, out)
     check_ships(table)
     check_rentals_and_bank(table)
     for seat, player in enumerate(table.players):
         check_player(table, player, f"seat {seat}")
 
 
-def check_total(what: str, found: int, expected: int) -> None:
-    require(found == expected, f"there are {found} {what}, not {expected}")
+def check_total(what: str, kind: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise Foul(None, f"there are {found} {what} of {kind}, not {expected}")
 
 
-def barrels_of(table: Table, kind: str) -> int:
-    on_ships = sum(ship.cargo.count(kind) for player in table.players for ship in player.ships)
-    waiting = table.unloading.count(kind) + table.gathered[kind]
-    return table.fish[kind].barrels + on_ships + on_sale(table, kind) + waiting + table.box[kind]
+def barrels_out(table: Table) -> Counter[str]:
+    """By kind: the barrels that are not in their market; among them the takoyaki that are on sale."""
+    out = Counter(table.box)
+    out.update(table.gathered)
+    for kind in table.unloading:
+        out[kind] += 1
+    for player in table.players:
+        for kind in chain.from_iterable(ship.cargo for ship in player.ships):
+            out[kind] += 1
+        for (lot, _), count in player.on_sale.items():
+            out[kind_of(lot)] += count
+    return out
 
 
-def on_sale(table: Table, kind: str) -> int:
-    lots = (item for player in table.players for item in player.on_sale.items())
-    return sum(count for (lot, _), count in lots if kind_of(lot) == kind)
+def licences_out(table: Table) -> Counter[str]:
+    out = Counter[str]()
+    for player in table.players:
+        for kind, count in player.licences.items():
+            out[kind] += count
+    return out
 
 
 def pieces_out(table: Table) -> Iterator[str]:
@@ -1305,7 +1343,8 @@ def pieces_out(table: Table) -> Iterator[str]:
     for player in table.players:
         yield from player.pieces.elements()
     for pile in table.piles.values():
-        yield from (pile or Counter[str]()).elements()
+        if pile is not None:
+            yield from pile.elements()
     for gifts in table.charity.values():
         yield from gifts
     yield from table.aquarium.elements()
@@ -1313,34 +1352,37 @@ def pieces_out(table: Table) -> Iterator[str]:
         yield table.under_the_hammer
 
 
-def check_pieces(table: Table, kind: str, out: Counter[str]) -> None:
-    found = Counter(table.fish[kind].pieces)
+def check_pieces(table: Table, out: Counter[str]) -> None:
+    found = Counter[str]()
+    for market in table.fish.values():
+        found |= market.pieces
     for piece, count in out.items():
-        if kind_of(piece) == kind:
-            found[piece if kind in AUCTIONED else kind] += count
-    expected = Counter(all_pieces(table.figures, kind))
-    for piece in {**found, **expected}:
-        check_total(f"pieces of {piece}", found[piece], expected[piece])
+        kind = kind_of(piece)
+        found[piece if kind in AUCTIONED else kind] += count
+    for piece in found.keys() | table.all_pieces.keys():
+        check_total("pieces", piece, found[piece], table.all_pieces[piece])
 
 
-def check_takoyaki(table: Table, out: Counter[str]) -> None:
+def check_takoyaki(table: Table, out: int) -> None:
     require(table.takoyaki >= 0, "the supply of takoyaki holds less than nothing")
-    found = table.takoyaki + on_sale(table, "takoyaki") + out["takoyaki"]
-    check_total("takoyaki", found, table.figures.of("octopus", "takoyaki") if "octopus" in table.fish else 0)
+    made = table.figures.of("octopus", "takoyaki") if "octopus" in table.fish else 0
+    check_total("pieces", "takoyaki", table.takoyaki + out, made)
 
 
 def check_ships(table: Table) -> None:
+    owned = Counter(ship.size for player in table.players for ship in player.ships)
     for size, name in STOCK_NAMES.items():
-        owned = sum(ship.size == size for player in table.players for ship in player.ships)
-        require(table.ships[size] >= 0 and table.used_ships[size] >= 0, f"the stock of {size} is less than nothing")
-        check_total(size, table.ships[size] + table.used_ships[size] + owned, table.figures.of("ships", name))
+        if table.ships[size] < 0 or table.used_ships[size] < 0:
+            raise Foul(None, f"the stock of {size} is less than nothing")
+        there = table.ships[size] + table.used_ships[size] + owned[size]
+        check_total("ships", size, there, table.figures.of("ships", name))
 
 
 def check_rentals_and_bank(table: Table) -> None:
     for rental in ("freezer", "cart"):
         require(table.rentals_left(rental) >= 0, f"more {rental}s are rented than there are")
     for name in ("loans", "shares"):
-        taken = sum(getattr(player, name) for player in table.players)
+        taken = sum([getattr(player, name) for player in table.players])
         require(taken <= table.figures.of("bank", name), f"more {name} were taken than there are")
 
 
@@ -1349,15 +1391,24 @@ def check_player(table: Table, player: Player, name: str) -> None:
     held = (*player.pieces.values(), *player.licences.values(), *player.on_sale.values())
     require(min((*counts, *held)) >= 0, f"{name} has less than nothing of something")
     require(not (player.loans and player.shares), f"{name} has loans and shares")
-    docked = [ship for ship in player.ships if ship.port is not None]
-    for port in range(LAST_PORT + 1):
-        there = [ship for ship in docked if ship.port == port]
-        room = 1 if port < LAST_PORT or any(ship.is_barge for ship in there) else 2
-        require(len(there) <= (room if port <= player.ports_opened else 0), f"{name} has too many ships in port {port}")
-    require(all(ship.port == LAST_PORT for ship in docked if ship.is_barge), f"{name} has a barge in a wrong port")
+    check_ports(player, name)
     for ship in player.ships:
-        fits = ship.is_barge or (len(ship.cargo) <= slots_of(ship.size) and len(set(ship.cargo)) <= 1)
-        require(fits and not (ship.cargo and ship.port is not None), f"{name} has a wrong cargo on ship {ship.number}")
+        if ship.cargo and (ship.port is not None or not cargo_fits(ship)):
+            raise Foul(None, f"{name} has a wrong cargo on ship {ship.number}")
+
+
+def cargo_fits(ship: Ship) -> bool:
+    return ship.is_barge or (len(ship.cargo) <= slots_of(ship.size) and len(set(ship.cargo)) <= 1)
+
+
+def check_ports(player: Player, name: str) -> None:
+    ports = [ship.port for ship in player.ships]
+    for port in range(LAST_PORT + 1):
+        room = 1 if port < LAST_PORT or player.has_barge_in(port) else 2
+        if ports.count(port) > (room if port <= player.ports_opened else 0):
+            raise Foul(None, f"{name} has too many ships in port {port}")
+    right = all(ship.port in (None, LAST_PORT) for ship in player.ships if ship.is_barge)
+    require(right, f"{name} has a barge in a wrong port")
 
 
 # The parts of a record
@@ -1489,11 +1540,15 @@ def replay(record: Mapping[str, Any]) -> Iterator[View]:
         yield look_at(game)
 
 
-def judge(record: Mapping[str, Any]) -> Verdict:
-    """Raise Foul at the first thing that is wrong with the record."""
+def judge(record: Mapping[str, Any], look_on: Callable[[Game], None] | None = None) -> Verdict:
+    """Raise Foul at the first thing that is wrong with the record.
+
+    Whoever looks on is called before the first move and after each.
+    """
     game = open_game(record)
     for _ in run_moves(game, read_list(record["moves"], "moves")):
-        pass
+        if look_on is not None:
+            look_on(game)
     check_result(record, game)
     return Verdict(
         over=game.over,
