@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, photograph
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "web" / "src"
@@ -56,7 +56,7 @@ def test_options_are_switched_or_chosen_and_shown_unless_they_are_as_usual(quay:
     assert [each.inner_text() for each in tide.locator("label").all()] == ["As usual", "Neap tide", "Spring tide"]
     expect(tide.get_by_role("radio", name="As usual")).to_be_checked()
     tide.get_by_role("radio", name="Spring tide").check(force=True)
-    quay.page.screenshot(path=ROOT / "build" / "screenshots" / "options.png")
+    photograph(quay.page, "options")
     quay.button("Start", dialog).click()
     quay.at_table()
     expect(quay.page.get_by_text("tide: spring tide")).to_be_visible()

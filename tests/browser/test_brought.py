@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests import QUAY
 from tests.browser.line import Line
 from tests.browser.test_pages import SIDEWAYS, axe
-from tests.browser.visiting import DESK, SHOTS, WINDOWS, Visitor
+from tests.browser.visiting import DESK, WINDOWS, Visitor, photograph
 from tests.games.packages import announce
 from tests.server.running import RunningServer
 
@@ -52,11 +52,10 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
     expect(picture.locator("text", has_text="Guest")).to_have_count(1)
     expect(picture.locator("text", has_text="greedy")).to_have_count(2)
     assert not axe(visitor)
-    SHOTS.mkdir(parents=True, exist_ok=True)
     wrong: list[str] = []
     for width, height in WINDOWS:
         visitor.resize(width, height)
-        page.screenshot(path=SHOTS / f"quay-{width}x{height}.png", full_page=True)
+        photograph(page, f"quay-{width}x{height}", full_page=True)
         wrong += [f"{width}×{height}: {each}" for each in page.evaluate(SIDEWAYS)]
         over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
         if height >= DESK["height"] and over > 0:
@@ -73,7 +72,7 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
         expect(page.locator(".kake li")).not_to_have_count(lines)
         bids += 1
     assert bids > 1
-    page.screenshot(path=SHOTS / "quay-end.png", full_page=True)
+    photograph(page, "quay-end", full_page=True)
 
 
 def test_who_confirms_at_once_confirms_what_was_just_chosen(visitor: Visitor) -> None:

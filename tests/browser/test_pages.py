@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import DESK, DESKS, PHONE, SHOTS, WINDOWS, Visitor
+from tests.browser.visiting import DESK, DESKS, PHONE, WINDOWS, Visitor, photograph
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -148,13 +148,12 @@ def axe(visitor: Visitor, *rules: str) -> list[str]:
     return [f"axe, {each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
-def photograph(visitor: Visitor, name: str, size: str, theme: Theme, language: str) -> None:
+def photograph_page(visitor: Visitor, name: str, size: str, theme: Theme, language: str) -> None:
     """To be looked at."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
     visitor.page.emulate_media(color_scheme=theme)
     expect(visitor.page.locator(f"html[data-theme={theme}]")).to_have_count(1)
     visitor.page.wait_for_timeout(100)
-    visitor.page.screenshot(path=SHOTS / f"{name}-{size}-{theme}-{language}.png", full_page=True)
+    photograph(visitor.page, f"{name}-{size}-{theme}-{language}", full_page=True)
 
 
 SIDEWAYS = """() => {
@@ -187,7 +186,7 @@ def test_every_page(visit: Visit) -> None:
     for name in pages(visitor):
         for size, theme in LOOKS:
             visitor.resize(**SIZES[size])
-            photograph(visitor, name, size, theme, "en")
+            photograph_page(visitor, name, size, theme, "en")
             found = visitor.page.evaluate(FITS) + axe(visitor, *(["color-contrast"] if theme == "dark" else []))
             wrong += [f"{name}, {size}, {theme}: {each}" for each in found]
         seen += 1
@@ -234,7 +233,7 @@ def misfits(visitor: Visitor, name: str, language: str) -> Iterator[str]:
         visitor.resize(width, height)
         for size, window in SIZES.items():
             if language == "nl" and window == {"width": width, "height": height}:
-                photograph(visitor, name, size, "light", "nl")
+                photograph_page(visitor, name, size, "light", "nl")
         found = visitor.page.evaluate(FITS)
         if name == "end" and (width, height) in DESKS:
             found += visitor.page.evaluate(RESULT)

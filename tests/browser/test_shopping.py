@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import SHOTS
+from tests.browser.visiting import photograph
 from tests.server.running import RunningServer
 from uogashi.core.record import verify
 from uogashi.games import load_game
@@ -30,9 +30,8 @@ def test_a_game_of_shopping_spree_is_played_in_words(visit: Visit, server: Runni
     end = dialog.get_by_role("group", name="The end")
     expect(end.get_by_role("radio", name="Always at once")).to_be_checked()
     expect(end).to_contain_text("whoever starts can force a win")
-    SHOTS.mkdir(parents=True, exist_ok=True)
     end.scroll_into_view_if_needed()
-    marit.page.screenshot(path=SHOTS / "shopping-recommended.png")
+    photograph(marit.page, "shopping-recommended")
     dialog.get_by_role("radio", name="3", exact=True).check(force=True)
     expect(end).not_to_contain_text("recommended")
     expect(end).not_to_contain_text("whoever starts can force a win")

@@ -7,7 +7,7 @@ import sqlite3
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import SHOTS
+from tests.browser.visiting import photograph
 from tests.server.running import RunningServer
 
 
@@ -92,7 +92,7 @@ def test_a_table_of_newer_rules_says_so_and_can_be_left(visit: Visit, server: Ru
     expect(marit.page.get_by_text("rules version 99").first).to_be_visible()
     marit.go(f"/table/{table}")
     expect(marit.page.get_by_role("heading", name="rules version 99")).to_be_visible()
-    marit.page.screenshot(path=SHOTS / "newer-rules.png")
+    photograph(marit.page, "newer-rules")
     marit.button("Leave the table").click()
     expect(marit.page.get_by_role("heading", level=1)).to_be_visible()
     expect(marit.page.get_by_text("rules version 99")).to_have_count(0)

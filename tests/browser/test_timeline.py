@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import SHOTS
+from tests.browser.visiting import photograph
 from tests.server.running import RunningServer, everybody_sits
 
 SECONDS = 120
@@ -51,4 +51,4 @@ def test_people_jump_from_one_division_to_the_next(
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf", {name} 2$"))
     for width, height in ((1280, 720), (360, 740)):
         marit.resize(width, height)
-        marit.page.locator("#replay").screenshot(path=SHOTS / f"timeline-{game}-{width}.png")
+        photograph(marit.page.locator("#replay"), f"timeline-{game}-{width}")

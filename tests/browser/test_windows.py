@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.line import Line, Market
 from tests.browser.test_pages import start
-from tests.browser.visiting import DESKS, SHOTS, WINDOWS, Visitor
+from tests.browser.visiting import DESKS, WINDOWS, Visitor, photograph
 
 LOTS = [
     ["ebi", "maguro", "fugu"],
@@ -106,7 +106,7 @@ def look(visitor: Visitor, phase: str, places: "Places") -> Iterator[str]:
         found, passing, others = page.evaluate(LOOK_AND_PLACES, [[ASKED, TABLE, APART, desk], PASSING, OTHERS])
         places.note((width, height), passing, others)
         if phase.startswith(SHOWN):
-            page.screenshot(path=SHOTS / f"{phase}-{width}x{height}.png")
+            photograph(page, f"{phase}-{width}x{height}")
         yield from (f"{phase}, {width}×{height}: {each}" for each in found)
 
 
@@ -190,7 +190,6 @@ def test_what_matters_is_in_every_window(players: int, language: str, theme: str
     market = Market(Line(visitor.page), LOTS, piles)
     start(visitor, players, LONG_NAME)
     assert visitor.page.evaluate("document.documentElement.lang") == language
-    SHOTS.mkdir(parents=True, exist_ok=True)
     places = Places()
     named = f"of{players}-{theme}-{language}"
     wrong = [each for phase in phases(visitor, market) for each in look(visitor, f"{phase}-{named}", places)]
