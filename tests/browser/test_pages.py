@@ -168,12 +168,12 @@ SIDEWAYS = """() => {
     return [...(wide > innerWidth ? [`the page is ${wide} wide`] : []),
         ...beyond.map((each) => `${each.tagName} “${each.textContent.trim().slice(0, 30)}” goes beyond the window`)];
 }"""
-CUT_OFF = """() => [...document.querySelectorAll('button, .btn, h1, h2')]
+WORDS_CUT_OFF = """() => [...document.querySelectorAll('button, .btn, h1, h2')]
     .filter(each => each.offsetParent && !each.closest('.sr') && each.scrollWidth > each.clientWidth + 1
         && getComputedStyle(each).overflow !== 'visible')
     .map(each => `cut off: ${each.innerText}`)"""
 """Words on buttons and headings that do not fit."""
-FITS = f"() => [...({SIDEWAYS})(), ...({CUT_OFF})()]"
+FITS = f"() => [...({SIDEWAYS})(), ...({WORDS_CUT_OFF})()]"
 
 
 def test_every_page(visit: Visit) -> None:

@@ -44,7 +44,7 @@ SOURCES = (Path(__file__).parent.parent.parent / "pyproject.toml").is_file()
 
 
 def examine(values: Values, say: Texts) -> int:
-    """Print a line for each thing; the exit code says whether the program can run."""
+    """Print a line for each thing; the exit code says whether the program can run, with every game."""
     well = True
 
     def line(ok: bool, sentence: str) -> None:
