@@ -90,4 +90,4 @@ def test_a_function_is_compiled_once_for_all_whole_numbers() -> None:
 
     assert halves(np.array([3], np.int32), np.array([-8], np.int8)) == 2 - 4 + 4
     dispatcher: Any = half
-    assert INTERPRETED or len(dispatcher.signatures) == 1
+    assert INTERPRETED or len(dispatcher.inner.signatures) == 1

@@ -34,43 +34,21 @@ TAG = "uogashi-compiled"
 where it is generic."""
 FOLDERS = "[0-9a-f]" * 16
 """What names of such folders look like."""
-OPTIONS: Any = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 def compiled(function: Function) -> Function:
     """Compile this function at its first call and keep the result on disk; interpreted: return it as it is."""
     if INTERPRETED:
         return function
-    import numba
+    from uogashi.core.linking import make_dispatcher
 
-    dispatcher: Any = numba.njit(**OPTIONS)(function)
-    compile_once_for_all_numbers(dispatcher)
+    dispatcher = make_dispatcher(function)
     if Path(function.__code__.co_filename).is_file():
         dispatcher._cache = SourceCache(function)
+        dispatcher.inner._cache = InnerSourceCache(function)
     # else typed into a console or a notebook: there is no file whose compiled code could be kept
     compiled_function: Function = dispatcher
     return compiled_function
-
-
-def compile_once_for_all_numbers(dispatcher: Any) -> None:
-    """Let a call from compiled code widen its whole numbers to 64 bits.
-
-    Otherwise Numba compiles a function anew for int8, int16, int32, and for every number that stands in a call: half of
-    all compiling.
-    """
-    from numba.core import types
-
-    find_template = dispatcher.get_call_template
-
-    def widen(argument: Any) -> Any:
-        if isinstance(argument, types.BooleanLiteral):
-            return types.boolean
-        return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
-
-    def widened_template(arguments: Any, keywords: Any) -> Any:
-        return find_template(tuple(map(widen, arguments)), {name: widen(each) for name, each in keywords.items()})
-
-    dispatcher.get_call_template = widened_template
 
 
 class SourceCache:
@@ -94,8 +72,13 @@ class SourceCache:
     def cache_for(self, signature: Any) -> Any:
         folder = self.folder_for(signature)
         if folder not in self.caches:
-            self.caches[folder] = make_cache(self.function, folder)
+            self.caches[folder] = self.make_cache(folder)
         return self.caches[folder]
+
+    def make_cache(self, folder: Path) -> Any:
+        from numba.core.caching import FunctionCache
+
+        return make_cache(FunctionCache, self.function, folder)
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
         return self.cache_for(signature).load_overload(signature, target_context)
@@ -109,6 +92,30 @@ class SourceCache:
     @property
     def cache_path(self) -> str:
         return str(cache_folder())
+
+
+class InnerSourceCache(SourceCache):
+    """The same for the code that compiled callers need."""
+
+    def make_cache(self, folder: Path) -> Any:
+        from uogashi.core.linking import InnerCache
+
+        return make_cache(InnerCache, self.function, folder, ".inner")
+
+
+def make_cache(make: Any, function: Callable[..., Any], folder: Path, suffix: str = "") -> Any:
+    import numba
+
+    # The setting is put back for whoever else uses Numba here.
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
+    try:
+        made = make(function)
+    finally:
+        settings.CACHE_DIR = before
+    made._cache_file = CodeFiles(Path(made.cache_path), made._impl.filename_base + suffix)
+    return made
 
 
 @dataclass(frozen=True)
@@ -142,23 +149,6 @@ def record_types(signature: Any) -> list[Any]:
         if isinstance(element, Record):
             found.append(element)
     return found
-
-
-def make_cache(function: Callable[..., Any], folder: Path) -> Any:
-    import numba
-    from numba.core.caching import FunctionCache
-
-    # The setting is put back for whoever else uses Numba here.
-    settings: Any = numba.config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder)
-    try:
-        make: Any = FunctionCache
-        made = make(function)
-    finally:
-        settings.CACHE_DIR = before
-    made._cache_file = CodeFiles(Path(made.cache_path), made._impl.filename_base)
-    return made
 
 
 @cache

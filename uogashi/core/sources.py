@@ -20,6 +20,8 @@ MARK = re.compile(rb"^@compiled\b", re.MULTILINE)
 """How a compiled function begins."""
 ROOTS = ("rules", "policy")
 """The modules of a game whose functions generic code calls."""
+LINKING = PACKAGE / "core" / "linking.py"
+"""What compiled code looks like depends on it, though nobody imports it before something is compiled."""
 OF_GAMES = ("games", "template")
 """Folders whose compiled functions are those of games."""
 FOR_TYPES = ("TYPE_CHECKING", "typing.TYPE_CHECKING")
@@ -85,7 +87,7 @@ def sources_of(*modules: Module) -> frozenset[Module]:
 def generic_sources() -> frozenset[Module]:
     """The sources of all compiled functions that know no game."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.relative_to(PACKAGE).parts[0] not in OF_GAMES]
-    marked = [file.relative_to(PACKAGE.parent) for file in files if MARK.search(file.read_bytes())]
+    marked = [file.relative_to(PACKAGE.parent) for file in files if file == LINKING or MARK.search(file.read_bytes())]
     return sources_of(*(module_of(".".join(file.with_suffix("").parts), PACKAGE.parent / file) for file in marked))
 
 

@@ -2,7 +2,7 @@
 and its `policy.py` for whoever has to choose.
 
 Generic code calls these functions; which game is meant follows from the type of the state record. In compiled code
-Numba chooses the game's own function at compile time (`overload`), so generic loops are compiled and kept on disk
+Numba chooses the game's own function at compile time, so generic loops are compiled and kept on disk
 once for each game; interpreted, the record's dtype is looked up. Every verb works on single records inside compiled
 code; `engine.py` is the door for plain Python.
 """
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from uogashi.core.chance import Source
-from uogashi.core.compile import INTERPRETED, OPTIONS, note_sources
+from uogashi.core.compile import INTERPRETED, note_sources
 from uogashi.core.facts import Log
 
 CHANCE = 7
@@ -63,16 +63,28 @@ def _verb(stub: Callable[..., Any]) -> Callable[..., Any]:
 
         return interpreted
 
-    from numba.core.types import Record
-    from numba.extending import overload
+    from numba.core import types
+    from numba.core.typing import templates
     from numba.np.numpy_support import as_dtype
 
-    def choose_game(state: Any, *arguments: Any) -> Any:
-        if not isinstance(state, Record):
-            return None
-        return _find(as_dtype(state), name).py_func
+    class ChosenByState(templates.AbstractTemplate):
+        """A call of the verb is one of the game's own function."""
 
-    overload(stub, strict=False, jit_options=OPTIONS)(choose_game)
+        key = stub
+
+        def generic(self, arguments: Any, keywords: Any) -> Any:
+            if not arguments or not isinstance(arguments[0], types.Record):
+                return None
+            called: Any = types.Dispatcher(_find(as_dtype(arguments[0]), name))
+            signature = called.get_call_type(self.context, arguments, keywords)
+            self.called = called.get_overload(signature)
+            return signature
+
+        def get_impl_key(self, signature: Any) -> Any:
+            return self.called
+
+    register: Any = templates.infer_global
+    register(stub, types.Function(ChosenByState))
     return stub
 
 

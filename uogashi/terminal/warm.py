@@ -34,8 +34,8 @@ from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import Texts
 
 COMPILE = ("-m", "uogashi.terminal.compile_game")
-COMPILING = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_OPT": "1"}
-"""Short functions over small records: they hardly gain from more optimising, and compiling takes a sixth less."""
+COMPILING = {"NUMBA_LOOP_VECTORIZE": "0"}
+"""Loops over small records hardly gain from it, and compiling takes longer."""
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 KEPT_VERSIONS = 4
 """Compiled code of older sources is deleted; of each game and of generic code, this many newest versions stay."""
