@@ -9,6 +9,7 @@ import numba
 import pytest
 from numba.extending import overload
 
+from uogashi.games import load_game
 from uogashi.terminal import compile_game
 
 HERE = Path(__file__)
@@ -81,6 +82,20 @@ def test_a_fault_is_told_in_a_sentence_with_its_line(
     assert place[1] == HERE.name
     assert line in HERE.read_text(encoding="utf-8").splitlines()[int(place[2]) - 1]
     assert (empty, rest[0]) == ("", "Traceback (most recent call last):")
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("tsukiji", {"buy_refusal", "free_tickets", "lot_price", "row_cards", "struck_fours"}),
+        ("market", {"ways_in", "resource_value", "is_highest", "hand_over_refusal"}),
+        ("shopping", {"leave_refusal", "held_index", "basket_pays", "players_done"}),
+    ],
+)
+def test_rules_that_are_asked_by_python_are_found(game: str, asked: set[str]) -> None:
+    found = {function.__name__ for function in compile_game.asked_by_python(load_game(game))}
+    assert asked <= found
+    assert "apply" not in found, "of the rules only what somebody else asks"
 
 
 def test_where_nothing_fails_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

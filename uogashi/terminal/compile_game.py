@@ -8,15 +8,19 @@ import re
 import sys
 import traceback
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numba.core.dispatcher import Dispatcher
 
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.bots.players import play_to_the_end, seats_until_over
 from uogashi.core import engine
 from uogashi.core.chance import new_generator
 from uogashi.core.facts import new_logs
+from uogashi.core.game import Game
 from uogashi.core.match import Match
+from uogashi.core.parts import MODULES
 from uogashi.core.record import restore, verify, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games import load_game
@@ -39,6 +43,24 @@ def compile_game(name: str) -> None:
     for _ in simulate(Plan(name, players, 1, "warm", ("random",) * players, records=True)):
         pass
     play_to_the_end(Match.new(game, ["a"] * players, seed="warm"), ["greedy", *["random"] * (players - 1)])
+    rules: Any = engine
+    for types in rules.odds.signatures:
+        rules.roll.compile(types)  # chance may not have had a turn
+    for function in asked_by_python(game):
+        for types in function.inner.signatures:
+            function.compile(types)
+
+
+def asked_by_python(game: Game) -> list[Any]:
+    """Rules that explanations, previews and views ask: what one seldom asks has not been asked yet."""
+    loaded = [game.module(name) for name in MODULES]
+    loaded += [module for name, module in sys.modules.items() if name.startswith(f"{game.package}.")]
+    found: dict[Any, None] = {}
+    for module in loaded:
+        functions = [each for each in vars(module).values() if isinstance(each, Dispatcher) and hasattr(each, "inner")]
+        if all(each.__module__ != module.__name__ for each in functions):  # else it is a chapter of the rules itself
+            found |= dict.fromkeys(functions)
+    return list(found)
 
 
 def refuse_everything(match: Match) -> None:
