@@ -77,7 +77,7 @@ stage-docs:
 
 browser: client ## the tests in a real browser; their screenshots go to build/screenshots/
 	@$(PYTHON) -m tools.browser
-	$(PYTEST) -m browser
+	$(PYTEST) -m browser --pictures
 
 bench: client ## measure our speed and our peers' in one run
 	@$(PYTHON) tools/environment.py bench

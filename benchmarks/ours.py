@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from uogashi.arena.simulate import CHUNK, Plan, Table, simulate
+from uogashi.arena.simulate import CHUNK, ChunkPlayer, Plan, simulate
 from uogashi.arena.statistics import Statistics
 from uogashi.core.compile import compiled
 from uogashi.core.engine import new_states
@@ -18,13 +18,13 @@ from uogashi.games import load_game
 
 def playouts(name: str, players: str, seconds: str, bot: str = "random") -> dict[str, float]:
     """Games decision by decision through the public path: acting, legal mask, choice, apply."""
-    table = Table(Plan(name, int(players), CHUNK, "bench", (bot,) * int(players)))
-    table.play(0, 10)
+    player = ChunkPlayer(Plan(name, int(players), CHUNK, "bench", (bot,) * int(players)))
+    player.play(0, 10)
     size = CHUNK if bot == "random" else CHUNK // 50
     games = decisions = 0
     started = time.perf_counter()
     while (elapsed := time.perf_counter() - started) < float(seconds):
-        chunk = table.play(games, size)
+        chunk = player.play(games, size)
         games += size
         decisions += int(chunk.decisions.sum())
     return {"games_per_second": games / elapsed, "decisions_per_second": decisions / elapsed}

@@ -63,6 +63,10 @@ settings.load_profile("uogashi")
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(QUAY), os.environ.get("PYTHONPATH"))))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", action="store_true", help="tests in a browser take pictures of what they see")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:

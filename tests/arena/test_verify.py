@@ -42,7 +42,7 @@ def file(lines: list[bytes], tmp_path: Path) -> str:
     return str(path)
 
 
-def told(checked: list[Checked]) -> list[tuple[str, int, str, int | None]]:
+def findings_of(checked: list[Checked]) -> list[tuple[str, int, str, int | None]]:
     findings = [finding for each in checked for finding in each.findings]
     return [(each.file, each.number, each.foul.message.id, each.foul.move) for each in findings]
 
@@ -60,10 +60,10 @@ def test_findings_come_in_the_order_of_the_files_whoever_finds_them(
     checked = list(verify_files([file, str(empty), file], jobs, warmed.append))
     assert len(checked) > 20
     assert sum(each.games for each in checked) == 200 + 1 + 200
-    numbers = [finding[1] for finding in told(checked)]
+    numbers = [finding[1] for finding in findings_of(checked)]
     assert numbers == [4, 51, 52, 121, 200, 1, 4, 51, 52, 121, 200]
-    assert told(checked)[5][2] == "record-empty"
-    assert told(checked)[0] == (file, 4, "decision-unknown", 4)
+    assert findings_of(checked)[5][2] == "record-empty"
+    assert findings_of(checked)[0] == (file, 4, "decision-unknown", 4)
     assert sorted(warmed) == ["shopping", "tsukiji"]
     assert sum(each.size for each in checked) == 2 * len(
         b"".join(Path(file).read_bytes().splitlines(keepends=True)).replace(b"\n\n", b"\n")

@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser import visiting
 from tests.browser.visiting import Visitor
 from tests.server.running import RunningServer
 from tools.browser import find_browser
 
 HERE = Path(__file__).parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    visiting.takes_pictures = config.getoption("--pictures")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_pages import axe
+from tests.browser.visiting import DESK, PHONE
 
 
 def test_enter_twice_starts_a_game(visit: Visit) -> None:
@@ -49,6 +51,24 @@ def test_a_key_that_is_held_down_starts_nothing(visit: Visit) -> None:
     expect(marit.button("Start")).to_be_focused()
     assert "/table/" not in marit.page.url
     assert not any("/api/tables" in url and "/seats/" in url for url in marit.asked)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_choosing_a_game_moves_no_other_choice(size: dict[str, int], visit: Visit) -> None:
+    """Its own options and their texts make the dialog higher, whenever they arrive."""
+    marit = visit(size=size)
+    marit.go()
+    marit.page.get_by_role("button", name="Play against bots").click()
+    dialog = marit.page.get_by_role("dialog")
+    fewest = dialog.get_by_role("radio", name="2", exact=True)
+    before = fewest.bounding_box()
+    heights = set()
+    for game in ("Shopping Spree", "Tokyo Tsukiji Market", "Tsukiji"):
+        dialog.get_by_role("radio", name=game, exact=True).check(force=True)
+        marit.settle()
+        assert fewest.bounding_box() == before, game
+        heights.add(dialog.evaluate("each => each.scrollHeight"))
+    assert len(heights) > 1, "the games' options differ in height, or this shows nothing"
 
 
 def test_what_cannot_be_taken_back_is_never_the_focused_answer(visit: Visit) -> None:

@@ -127,8 +127,7 @@ def test_a_link_leads_to_a_moment(visit: Visit) -> None:
     marit.play_bots(players=2)
     for _ in range(4):
         marit.play_on()
-    rope = marit.page.get_by_role("slider")
-    rope.focus()
+    marit.page.get_by_role("slider").focus()
     marit.page.keyboard.press("Home")
     expect(marit.page.locator(".ask")).to_contain_text("You are looking back")
     expect(marit.page.locator(".divisions")).to_have_attribute("aria-label", "Round 1 of 7")

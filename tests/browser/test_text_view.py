@@ -239,10 +239,10 @@ def test_the_log_is_seen_on_every_desk(visit: Visit) -> None:
     for window in [*DESKS, (1024, 768)]:
         marit.resize(*window)
         painted(marit)
-        box, rope = newest.bounding_box(), marit.page.locator("#replay").bounding_box()
+        box, timeline = newest.bounding_box(), marit.page.locator("#replay").bounding_box()
         assert box, window
-        assert rope, window
-        assert box["y"] + box["height"] <= rope["y"], f"{window}: {box} of {rope}"
+        assert timeline, window
+        assert box["y"] + box["height"] <= timeline["y"], f"{window}: {box} of {timeline}"
 
 
 def test_scores_are_final_when_the_game_is_over(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Every common window: what matters of a table lies inside it, free of the rope and its neighbours, at every phase."""
+"""Every common window: what matters of a table is inside it, clear of timeline and neighbours, at every phase."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -52,8 +52,8 @@ LOOK = """([asked, table, apart, desk]) => {
     const overlap = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     const wrong = [];
-    const rope = document.querySelector('#replay');
-    const floor = getComputedStyle(rope).position === 'sticky' ? box(rope).top : innerHeight;
+    const timeline = document.querySelector('#replay');
+    const floor = getComputedStyle(timeline).position === 'sticky' ? box(timeline).top : innerHeight;
     for (const each of all(asked + (desk ? ', ' + table : ''))) {
         const { left, right, top, bottom } = box(each);
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > floor + 1)

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from playwright.sync_api import TimeoutError as Timeout
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+takes_pictures = False
+"""Whether pictures are taken: only people look at them, and they cost a tenth of what a page costs."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
@@ -37,14 +39,20 @@ CUT_OFF = """() => {
     const ask = document.querySelector('.words .ask')
     if (ask.scrollHeight > ask.clientHeight) found.push(`the question: ${ask.scrollHeight} in ${ask.clientHeight}`)
     const panel = document.querySelector('.words .now')
-    const [foot, rope] = [panel.getBoundingClientRect().bottom, replay.getBoundingClientRect().top]
-    if (getComputedStyle(panel).position === 'sticky' && foot > rope + 1) found.push(`the panel: ${foot} of ${rope}`)
+    const [foot, timeline] = [panel.getBoundingClientRect().bottom, replay.getBoundingClientRect().top]
+    const sticks = getComputedStyle(panel).position === 'sticky'
+    if (sticks && foot > timeline + 1) found.push(`the panel: ${foot} of ${timeline}`)
     return found
 }"""
 
 
 def photograph(what: Page | Locator, name: str, **options: Any) -> None:
-    """A picture to be looked at, in build/screenshots/; as JPEG, which is written in a third of the time of PNG."""
+    """A picture to be looked at, in build/screenshots/, if `--pictures` asks for it, as `make browser` does.
+
+    As JPEG: that is written in a third of the time of PNG.
+    """
+    if not takes_pictures:
+        return
     SHOTS.mkdir(parents=True, exist_ok=True)
     what.screenshot(path=SHOTS / f"{name}.jpg", type="jpeg", quality=90, **options)
 
@@ -131,8 +139,9 @@ class Visitor:
     # --- going somewhere -------------------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> Page:
-        """Open a path, or a whole link."""
+        """Open a path, or a whole link, and wait until the page is there: only then it hears keys."""
         self.page.goto(path if path.startswith("http") else self.address + path)
+        self.page.locator("main").wait_for()
         self.settle()
         return self.page
 

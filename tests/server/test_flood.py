@@ -316,7 +316,7 @@ def test_a_replay_goes_on_with_the_game_and_back_with_an_undo(sqlite: str, monke
                 await house.undo(people[seat], table.id, seat, table.known_seq(seat), f"u{undone}")
                 undone += 1
                 kept = await replayed(house, people[seat], table.id, seat)
-                house.replays._courses = Bounded(1)
+                house.replays._histories = Bounded(1)
                 assert await replayed(house, people[seat], table.id, seat) == kept
                 await play(house, people[seat], table, seat, table.match.legal(seat)[-1])
         assert undone == 10

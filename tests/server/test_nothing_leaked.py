@@ -392,7 +392,7 @@ DEALING = {"lot-offered", "drawn", "over-rules"}
 
 
 @dataclass(frozen=True)
-class Course:
+class Scenario:
     """A game up to the secret phase of this number, the same whenever it is played."""
 
     game: Game
@@ -416,9 +416,9 @@ class Twin:
 Script = Callable[[Room], Coroutine[Any, Any, Any]]
 
 
-def courses(game: Game, tables: Sequence[Sequence[str]]) -> list[Any]:
-    found = [Course(game, tables[seed % len(tables)], seed, 1 + seed % 3) for seed in range(TWINS)]
-    return [pytest.param(course, id=course.name) for course in found]
+def scenarios(game: Game, tables: Sequence[Sequence[str]]) -> list[Any]:
+    found = [Scenario(game, tables[seed % len(tables)], seed, 1 + seed % 3) for seed in range(TWINS)]
+    return [pytest.param(scenario, id=scenario.name) for scenario in found]
 
 
 class Stage:
@@ -433,13 +433,15 @@ class Stage:
         for module in (creating, front):
             monkeypatch.setattr(module, "secrets", SimpleNamespace(token_hex=lambda size: "5e" * size))
 
-    def play(self, course: Course, *script: Script, private: bool = False) -> Twin:
+    def play(self, scenario: Scenario, *script: Script, private: bool = False) -> Twin:
         """Play this in a room of its own, with a watcher, a stranger and a passer-by."""
 
         async def run() -> Twin:
             self.rooms += 1
-            async with open_room(self.folder / str(self.rooms), lambda name: course.game, [course.game.name]) as room:
-                await room.sit_down(course.game.name, course.seats, public=not private)
+            async with open_room(
+                self.folder / str(self.rooms), lambda name: scenario.game, [scenario.game.name]
+            ) as room:
+                await room.sit_down(scenario.game.name, scenario.seats, public=not private)
                 await gather_round(room)
                 for part in script:
                     await part(room)
@@ -476,20 +478,20 @@ def link_of(room: Room, role: str) -> str | None:
     return room.house.signer.watch_link(room.table_id) if role == "watcher" else None
 
 
-async def play_to_phase(room: Room, course: Course) -> None:
+async def play_to_phase(room: Room, scenario: Scenario) -> None:
     """Random decisions until the secret phase begins, the same in every room."""
-    rng = random.Random(course.seed)
-    while room.match.phase != course.phase:
+    rng = random.Random(scenario.seed)
+    while room.match.phase != scenario.phase:
         seat = rng.choice(room.match.acting)
         await room.decide(seat, rng.choice(room.match.legal(seat)))
 
 
-async def play_in_phase(room: Room, course: Course, hidden: int | None = None, twist: int = 0) -> None:
+async def play_in_phase(room: Room, scenario: Scenario, hidden: int | None = None, twist: int = 0) -> None:
     """Everybody decides, thinks again and looks around, until only the decision is left that shows everything.
 
     With another twist, the hidden seat decides otherwise.
     """
-    rng = random.Random(course.seed)
+    rng = random.Random(scenario.seed)
     first = [hidden] if hidden in room.owners else []
     while True:
         acting = [seat for seat in room.match.acting if seat in room.owners]
@@ -519,9 +521,9 @@ def compose(match: Match, seat: int, most: int, rng: random.Random, twist: int =
     return decisions
 
 
-async def play_to_deal(room: Room, course: Course) -> None:
+async def play_to_deal(room: Room, scenario: Scenario) -> None:
     """Everybody decides on, until the next decision would let chance show something."""
-    rng = random.Random(course.seed)
+    rng = random.Random(scenario.seed)
     while True:
         seat = rng.choice(room.match.acting)
         decision = rng.choice(room.match.legal(seat))
@@ -577,68 +579,68 @@ def assert_same(one: Twin, two: Twin, but: str = "") -> None:
     assert not but or one.heard[but] != two.heard[but]
 
 
-@pytest.mark.parametrize("course", [*courses(TSUKIJI, PEOPLE), *courses(QUAY, PEOPLE)])
-def test_nobody_else_is_sent_other_bytes_for_other_secret_decisions(stage: Stage, course: Course) -> None:
-    hidden = course.seed % len(course.seats)
+@pytest.mark.parametrize("scenario", [*scenarios(TSUKIJI, PEOPLE), *scenarios(QUAY, PEOPLE)])
+def test_nobody_else_is_sent_other_bytes_for_other_secret_decisions(stage: Stage, scenario: Scenario) -> None:
+    hidden = scenario.seed % len(scenario.seats)
 
     def twin(twist: int) -> Twin:
         return stage.play(
-            course,
-            lambda room: play_to_phase(room, course),
-            lambda room: play_in_phase(room, course, hidden, twist),
-            private=course.seed % 2 == 1,
+            scenario,
+            lambda room: play_to_phase(room, scenario),
+            lambda room: play_in_phase(room, scenario, hidden, twist),
+            private=scenario.seed % 2 == 1,
         )
 
-    assert_same(twin(0), twin(1), but=f"seat {hidden - (course.seats[hidden] == 'again')}")
+    assert_same(twin(0), twin(1), but=f"seat {hidden - (scenario.seats[hidden] == 'again')}")
 
 
-@pytest.mark.parametrize("course", [*courses(TSUKIJI, WITH_BOTS), *courses(QUAY, WITH_BOTS)])
-def test_nobody_is_sent_other_bytes_for_other_secret_decisions_of_a_bot(stage: Stage, course: Course) -> None:
+@pytest.mark.parametrize("scenario", [*scenarios(TSUKIJI, WITH_BOTS), *scenarios(QUAY, WITH_BOTS)])
+def test_nobody_is_sent_other_bytes_for_other_secret_decisions_of_a_bot(stage: Stage, scenario: Scenario) -> None:
     def twin(twist: int) -> Twin:
         def think(match: Match, seat: int, bot: str, luck: Any) -> list[str]:
             many = 9 if match.phase else 1
-            twisted = twist if match.phase == course.phase else 0
-            return compose(match, seat, many, random.Random(course.seed), twisted) or [match.legal(seat)[0]]
+            twisted = twist if match.phase == scenario.phase else 0
+            return compose(match, seat, many, random.Random(scenario.seed), twisted) or [match.legal(seat)[0]]
 
         stage.monkeypatch.setattr(bot_runner, "compose", think)
         return stage.play(
-            course,
-            lambda room: play_to_phase(room, course),
-            lambda room: play_in_phase(room, course, course.seats.index("random")),
+            scenario,
+            lambda room: play_to_phase(room, scenario),
+            lambda room: play_in_phase(room, scenario, scenario.seats.index("random")),
         )
 
     assert_same(twin(0), twin(1))
 
 
-@pytest.mark.parametrize("course", courses(TSUKIJI, PEOPLE))
-def test_nobody_is_sent_other_bytes_for_another_order_of_the_cards_not_dealt(stage: Stage, course: Course) -> None:
+@pytest.mark.parametrize("scenario", scenarios(TSUKIJI, PEOPLE))
+def test_nobody_is_sent_other_bytes_for_another_order_of_the_cards_not_dealt(stage: Stage, scenario: Scenario) -> None:
     new_match = table_module.new_match
 
     def twin(shuffle: int) -> Twin:
         def shuffle_rest(*arguments: Any) -> Match:
             match = new_match(*arguments)
             deck = match.states[0].deck
-            dealt = course.phase * (len(course.seats) + 1) * 3
+            dealt = scenario.phase * (len(scenario.seats) + 1) * 3
             size = len(match.setup["deck"])
             deck[dealt:size] = random.Random(shuffle).sample(deck[dealt:size].tolist(), size - dealt)
-            match.setup = course.game.describe_setup(match.states[0], match.configs[0])
+            match.setup = scenario.game.describe_setup(match.states[0], match.configs[0])
             return match
 
         for module in (table_module, changes):
             stage.monkeypatch.setattr(module, "new_match", shuffle_rest)
         return stage.play(
-            course,
-            lambda room: play_to_phase(room, course),
-            lambda room: play_in_phase(room, course),
-            lambda room: play_to_deal(room, course),
+            scenario,
+            lambda room: play_to_phase(room, scenario),
+            lambda room: play_in_phase(room, scenario),
+            lambda room: play_to_deal(room, scenario),
             look_around,
         )
 
     assert_same(twin(1), twin(2))
 
 
-@pytest.mark.parametrize("course", [*courses(TSUKIJI, PEOPLE), *courses(QUAY, PEOPLE)])
-def test_nobody_is_sent_other_bytes_for_another_future(stage: Stage, course: Course) -> None:
+@pytest.mark.parametrize("scenario", [*scenarios(TSUKIJI, PEOPLE), *scenarios(QUAY, PEOPLE)])
+def test_nobody_is_sent_other_bytes_for_another_future(stage: Stage, scenario: Scenario) -> None:
     """From some moment on chance will decide otherwise: what it has not decided yet, nobody can tell."""
 
     def twin(fate: int) -> Twin:
@@ -647,11 +649,11 @@ def test_nobody_is_sent_other_bytes_for_another_future(stage: Stage, course: Cou
             room.match.states[0].chance_words[:] = fate
 
         return stage.play(
-            course,
-            lambda room: play_to_phase(room, course),
+            scenario,
+            lambda room: play_to_phase(room, scenario),
             turn_fate,
-            lambda room: play_in_phase(room, course),
-            lambda room: play_to_deal(room, course),
+            lambda room: play_in_phase(room, scenario),
+            lambda room: play_to_deal(room, scenario),
             look_around,
         )
 
@@ -660,7 +662,7 @@ def test_nobody_is_sent_other_bytes_for_another_future(stage: Stage, course: Cou
 
 # --- who may know that something happened ----------------------------------------------------------------------------
 
-TWO_PEOPLE = Course(TSUKIJI, ("person", "person"), 0, 1)
+TWO_PEOPLE = Scenario(TSUKIJI, ("person", "person"), 0, 1)
 TABLE = f"/api/tables/{'0' * 14}"
 OF_THE_GAME = [f"{TABLE}{path}" for path in ("/record", "/replay", "/replay/0", "/replay/1", "/replay/99", "/links")]
 OF_THE_TABLE = [TABLE, "/api/lobby?which=running", "/api/tables"]
@@ -760,7 +762,7 @@ def test_whoever_gave_up_a_seat_sees_no_more_through_it(stage: Stage, heir: str)
             assert "ticket-placed" not in text
             assert '"placed":["' not in text
 
-    stage.play(Course(TSUKIJI, ("person", "person", "person"), 0, 1), script)
+    stage.play(Scenario(TSUKIJI, ("person", "person", "person"), 0, 1), script)
 
 
 def test_nobody_looks_through_the_seat_of_somebody_else(stage: Stage) -> None:

@@ -12,7 +12,9 @@ import tempfile
 import termios
 import time
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pyte
 
@@ -170,6 +172,10 @@ class Terminal:
         self.screen.child = self.child
         self.stream = pyte.Stream(self.screen)
         self.raw = ""
+        self.above: list[str] = []
+        """What has left the screen above, as far as it was asked for."""
+        self.topmost: Any = None
+        """The first line of that, as the screen has it."""
 
     def __enter__(self) -> "Terminal":
         return self
@@ -190,7 +196,7 @@ class Terminal:
         while time.monotonic() < end:
             if not self.feed():
                 raise AssertionError(f"the program has ended:\n{self.text}")
-            line = self.screen.display[self.screen.cursor.y][: self.screen.cursor.x]
+            line = self.words_of(self.screen.buffer[self.screen.cursor.y], self.screen.cursor.x)
             if PROMPT.search(line) and self.asks_anew(*after):
                 return self.text
         raise AssertionError(f"the program asks for nothing:\n{self.text}")
@@ -234,10 +240,22 @@ class Terminal:
     @property
     def text(self) -> str:
         """What stands on the screen."""
-        return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
+        lines = (self.words_of(self.screen.buffer[row], self.screen.columns) for row in range(self.screen.lines))
+        return "\n".join(line.rstrip() for line in lines).rstrip()
 
     @property
     def everything(self) -> str:
         """What can be read on the screen and by scrolling back."""
-        above = ["".join(line[x].data for x in range(self.screen.columns)).rstrip() for line in self.screen.history.top]
-        return "\n".join([*above, self.text])
+        gone = self.screen.history.top
+        assert len(gone) < self.screen.history.size, "the screen has forgotten lines"
+        if self.above and (not gone or gone[0] is not self.topmost):  # the program has cleared what was above
+            self.above = []
+        for line in islice(gone, len(self.above), None):
+            self.above.append(self.words_of(line, self.screen.columns).rstrip())
+        self.topmost = gone[0] if gone else None
+        return "\n".join([*self.above, self.text])
+
+    @staticmethod
+    def words_of(line: Mapping[int, Any], columns: int) -> str:
+        """A line of the screen, as far as this column."""
+        return "".join(line[column].data for column in range(columns))

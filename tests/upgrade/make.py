@@ -154,7 +154,7 @@ COURSES: tuple[Course, ...] = (
 )
 
 
-def told(course: str, table: LiveTable) -> dict[str, Any]:
+def describe(course: str, table: LiveTable) -> dict[str, Any]:
     """What can be compared later: the whole record, and what each seat may do."""
     match = table.match
     return {
@@ -173,7 +173,7 @@ async def write_tables(folder: Path, file: Path) -> None:
     house = House(store, Settings(database=f"sqlite:///{file}", most_tables=1000))
     await house.open()
     try:
-        tables = [told(course.__name__, await course(house, name)) for name in game_names() for course in COURSES]
+        tables = [describe(course.__name__, await course(house, name)) for name in game_names() for course in COURSES]
     finally:
         await house.close()
         store.close()

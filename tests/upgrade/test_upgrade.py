@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from tests.server.conftest import database, postgresql
 from tests.server.inside import in_a_house, sit
-from tests.upgrade.make import play_on, told
+from tests.upgrade.make import describe, play_on
 from uogashi.bots.players import play_to_the_end
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
@@ -151,7 +151,7 @@ def test_every_table_is_as_it_was(left_behind: Path, database: str, tmp_path: Pa
     async def test(house: House, tables: list[dict[str, Any]]) -> None:
         for was in tables:
             table = await house.table(was["table"])
-            assert told(was["course"], table) == was
+            assert describe(was["course"], table) == was
 
     after_the_upgrade(left_behind, database, tmp_path, test)
 
@@ -194,12 +194,12 @@ def test_open_tables_begin_by_the_rules_they_were_made_with(left_behind: Path, d
             await play_on(house, table, await owners(house, table), lambda match: len(match.standing) >= 5)
             assert table.match is not None
             assert table.match.rules == was["rules"] == table.row.rules
-            begun[table.id] = told("begun", table)
+            begun[table.id] = describe("begun", table)
 
     async def again(house: House) -> None:
         for id, was in begun.items():
             table = await house.table(id)
-            assert told("begun", table) == was
+            assert describe("begun", table) == was
             verify(await bring_to_its_end(house, table), load_game)
 
     after_the_upgrade(left_behind, database, tmp_path, test)

@@ -117,15 +117,15 @@ class Observer(Protocol):
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Chunk]:
     """Play the plan; chunks come in the order of their games."""
-    table = Table(plan)
+    player = ChunkPlayer(plan)
     if workers == 1:
-        for first, games in plan.chunks(table.room):
-            yield table.play(first, games)
+        for first, games in plan.chunks(player.room):
+            yield player.play(first, games)
         return
     check_portable(plan)
     with worker_pool(workers, start_worker, plan) as pool:
         waiting: deque[Future[Chunk]] = deque()
-        for first, games in plan.chunks(table.room):
+        for first, games in plan.chunks(player.room):
             waiting.append(pool.submit(play_in_worker, first, games))
             if len(waiting) > 2 * workers:
                 yield waiting.popleft().result()
@@ -133,7 +133,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Chunk]:
             yield waiting.popleft().result()
 
 
-class Table:
+class ChunkPlayer:
     """Plays chunks of a plan, with everything that can be kept between them."""
 
     def __init__(self, plan: Plan) -> None:
@@ -265,13 +265,13 @@ def encode_line(record: dict[str, Any]) -> bytes:
 
 # --- several processes -------------------------------------------------------------------------------------------
 
-_table: Table | None = None
+_player: ChunkPlayer | None = None
 
 
 def start_worker(plan: Plan) -> None:
     """A worker process loads the game once."""
-    global _table
-    _table = Table(plan)
+    global _player
+    _player = ChunkPlayer(plan)
 
 
 def start_bound(start: Callable[..., None] | None, *arguments: Any) -> None:
@@ -293,8 +293,8 @@ def is_ready() -> None:
 
 
 def play_in_worker(first: int, games: int) -> Chunk:
-    assert _table is not None, "the pool starts every worker with its table"
-    return _table.play(first, games)
+    assert _player is not None, "the pool starts every worker with its player"
+    return _player.play(first, games)
 
 
 @contextmanager

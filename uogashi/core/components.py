@@ -103,13 +103,13 @@ class Numbers:
 
 
 @dataclass(frozen=True)
-class Table:
+class ByName:
     """A figure of its own shape for each of these names."""
 
     parts: Mapping[str, Shape]
 
     @classmethod
-    def of(cls, names: Sequence[str], each: Shape) -> "Table":
+    def of(cls, names: Sequence[str], each: Shape) -> "ByName":
         """Figures of one shape."""
         return cls(dict.fromkeys(names, each))
 
@@ -364,7 +364,7 @@ def known_part(table: Mapping[str, Any], shapes: Mapping[str, Shape]) -> dict[st
             part[name] = known_part(value, shapes)
         elif name in shapes:
             shape = shapes[name]
-            known = shape.parts if isinstance(shape, Table) and isinstance(value, dict) else None
+            known = shape.parts if isinstance(shape, ByName) and isinstance(value, dict) else None
             part[name] = value if known is None else {each: value[each] for each in value if each in known}
     return part
 

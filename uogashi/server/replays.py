@@ -36,7 +36,7 @@ class Slices:
             await asyncio.sleep(0)
 
 
-class Course(msgspec.Struct):
+class StateHistory(msgspec.Struct):
     """The states of a game: after the deal, and after each of these entries."""
 
     entries: list[int] = []
@@ -116,24 +116,24 @@ class Replay:
 
 
 class Replays:
-    """The courses of the games that somebody looked back on."""
+    """The histories of the games that somebody looked back on."""
 
     def __init__(self) -> None:
         self.slices = Slices()
-        self._courses: Bounded[str, Course] = Bounded(MOST_BYTES)
+        self._histories: Bounded[str, StateHistory] = Bounded(MOST_BYTES)
 
     def knows(self, table: str) -> bool:
         """Whether somebody looked back on it a short while ago: then a step costs little."""
-        return self._courses.get(table) is not None
+        return self._histories.get(table) is not None
 
     async def replay(self, table: LiveTable, seat: int | None) -> Replay:
         """A game that has begun, through this seat's eyes or a spectator's."""
-        course = self._courses.get(table.id) or Course()
+        history = self._histories.get(table.id) or StateHistory()
         standing = None
         while standing is None:
             async with self.slices.slice():
-                standing = course.go_on(table, ENTRIES_AT_ONCE)
+                standing = history.go_on(table, ENTRIES_AT_ONCE)
                 if standing is not None:
-                    self._courses.put(table.id, course, sum(map(len, course.states)))
-                    replay = Replay(table, seat, standing, list(course.states), self.slices)
+                    self._histories.put(table.id, history, sum(map(len, history.states)))
+                    replay = Replay(table, seat, standing, list(history.states), self.slices)
         return replay

@@ -9,7 +9,7 @@ from uogashi.games.market.story import tell
 from uogashi.text import texts
 
 
-def told(match: Match, entry: Entry, seat: int = SPECTATOR) -> list[StoryLine]:
+def story_of(match: Match, entry: Entry, seat: int = SPECTATOR) -> list[StoryLine]:
     return list(tell(match.facts(entry, seat)))
 
 
@@ -31,7 +31,7 @@ def test_a_turn_is_one_line_of_whoever_took_it_and_the_next_one_begins_with_a_he
     on_sale(match, 1, "2 mackerel fresh 300")
     decisions = ["purchase", "from seat 1", "take mackerel fresh", "at 300", "done", "end turn"]
     entry = match.play(0, *decisions)
-    assert [(line.seat, line.kind) for line in told(match, entry)] == [(0, None), (1, "heading")]
+    assert [(line.seat, line.kind) for line in story_of(match, entry)] == [(0, None), (1, "heading")]
     assert len(entry.facts) >= 2
 
 
@@ -40,26 +40,26 @@ def test_what_everybody_should_notice_is_loud() -> None:
     sail(match, 0, 1)
     match.states[0].barrels[0] = 1
     entry = play(match, 0, "fishing", "ship 1", "fish mackerel", chance="new market squid")
-    assert [line.kind for line in told(match, entry)] == [None, "loud", "loud"]
+    assert [line.kind for line in story_of(match, entry)] == [None, "loud", "loud"]
 
 
 def test_a_bid_is_told_to_whoever_made_it_and_others_hear_for_a_while_that_there_is_one() -> None:
     match = auction()
     entry = match.play(1, "bid 700")
-    (own,) = told(match, entry, 1)
+    (own,) = story_of(match, entry, 1)
     assert (own.seat, own.kind, said(match, own)) == (1, "own", "Ben bids ¥700.")
     for other in (SPECTATOR, 0, 2):
-        (ready,) = told(match, entry, other)
+        (ready,) = story_of(match, entry, other)
         assert (ready.seat, ready.kind, said(match, ready)) == (1, "passing", "Ben has bid.")
 
 
 def test_an_auction_is_nobodys_doing_and_the_last_bid_is_told_with_all_others() -> None:
     match = auction()
     entry = bids(match, 100, 700, 300)
-    (line,) = told(match, entry)
+    (line,) = story_of(match, entry)
     assert (line.seat, line.kind) == (None, None)
     assert said(match, line).startswith("Bids: Ben ¥700, Chie ¥300, Aki ¥100.")
-    assert [line.kind for line in told(match, entry, 2)] == ["own", None]
+    assert [line.kind for line in story_of(match, entry, 2)] == ["own", None]
 
 
 def test_that_nothing_is_left_to_auction_is_told_where_it_is_nobodys_doing() -> None:

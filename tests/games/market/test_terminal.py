@@ -67,7 +67,7 @@ def drawn(what: Any, width: int = 80) -> str:
     return console.export_text()
 
 
-def told(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
+def story_of(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
     facts = [fact for entry in entries for fact in match.facts(entry)]
     return [line.plain for line in tell_story(GAME, facts, match.seats, ENGLISH, plain)]
 
@@ -298,7 +298,7 @@ def test_a_fishing_action_is_one_line() -> None:
     ports(match, 0, 1)
     decisions = ["fishing", "ship 1", "dock", "price 200", "ship 2", "dock", "price 400", "price 400"]
     entry = match.play(0, *decisions, "reprice mackerel fresh", "at 200", "price 300", "done")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki goes fishing: ship 1 docks with mackerel ¥200; ship 2 docks with 2 eel ¥400; ¥100 for unloading; "
         "mackerel for ¥300 instead of ¥200; the eel track is at 3."
     ]
@@ -311,7 +311,7 @@ def test_what_is_handed_over_is_told_in_the_same_line() -> None:
     ship(match, 0, "barge")
     ship(match, 0, "two-slot", "2 mackerel")
     entry = match.play(0, "fishing", "ship 3", "hand over", "ship 1", "barge mackerel", "done")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki goes fishing: ship 3 hands 2 mackerel over to the barge; ship 1 catches mackerel onto the barge."
     ]
 
@@ -337,7 +337,7 @@ def test_a_visit_is_told_with_what_was_paid_and_earned() -> None:
     own(match, 0, "3 squid")
     licences(match, 1, "2 squid")
     entry = match.play(0, "enter squid", "by action", "sell squid", "sell squid", "done")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki enters the squid market (2 actions): sells 2 squid for ¥1000. Licences pay ¥200 to Ben."
     ]
 
@@ -346,7 +346,9 @@ def test_a_trade_is_told_with_both_sides() -> None:
     match = table(2, extra="trading")
     own(match, 0, "6 mackerel")
     entry = match.play(0, "enter trading", "spot 5", *["offer mackerel"] * 5, "done", "done")
-    assert told(match, entry) == ["Aki enters the trading market (one action): trades 5 mackerel for ¥800 at spot 5."]
+    assert story_of(match, entry) == [
+        "Aki enters the trading market (one action): trades 5 mackerel for ¥800 at spot 5."
+    ]
 
 
 def test_purchases_are_one_line() -> None:
@@ -355,7 +357,7 @@ def test_purchases_are_one_line() -> None:
     on_sale(match, 2, "eel degraded 200")
     decisions = ["purchase", "from seat 1", "take mackerel fresh", "at 300", "take mackerel fresh", "at 300"]
     entry = match.play(0, *decisions, "from seat 2", "take eel degraded", "at 200", "done")
-    assert told(match, entry) == ["Aki buys 2 mackerel for ¥300 each from Ben, eel for ¥200 from Chie."]
+    assert story_of(match, entry) == ["Aki buys 2 mackerel for ¥300 each from Ben, eel for ¥200 from Chie."]
 
 
 def test_an_auction_is_told_with_all_bids() -> None:
@@ -363,20 +365,20 @@ def test_an_auction_is_told_with_all_bids() -> None:
     sail(match, 0, 1)
     ship(match, 0, "three-slot", "3 tuna")
     entry = play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki goes fishing: ship 2 docks with 3 barrels.",
         "Aki has brought in tuna: one worth 20 is drawn and auctioned.",
     ]
     entry = bids(match, 100, 700, 300)
-    assert told(match, entry) == ["Bids: Ben ¥700, Chie ¥300, Aki ¥100. Ben gets tuna 20 for ¥700, paid to Aki."]
+    assert story_of(match, entry) == ["Bids: Ben ¥700, Chie ¥300, Aki ¥100. Ben gets tuna 20 for ¥700, paid to Aki."]
     match = table(3, "tuna")
     sail(match, 0, 1)
     ship(match, 0, "three-slot", "3 tuna")
     play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
     entry = bids(match, 400, 400, 300)
-    assert told(match, entry) == ["Bids: Aki ¥400, Ben ¥400, Chie ¥300. The highest are tied: the fisher decides."]
+    assert story_of(match, entry) == ["Bids: Aki ¥400, Ben ¥400, Chie ¥300. The highest are tied: the fisher decides."]
     entry = match.play(0, "award seat 0")
-    assert told(match, entry) == ["Aki gets tuna 20 for ¥400, paid to the bank."]
+    assert story_of(match, entry) == ["Aki gets tuna 20 for ¥400, paid to the bank."]
 
 
 def test_what_everybody_should_notice_has_a_line_of_its_own() -> None:
@@ -384,7 +386,7 @@ def test_what_everybody_should_notice_has_a_line_of_its_own() -> None:
     sail(match, 0, 1)
     match.states[0].barrels[0] = 1
     entry = play(match, 0, "fishing", "ship 1", "fish mackerel", chance="new market squid")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki goes fishing: ship 1 catches mackerel.",
         "The mackerel market is overfished!",
         "A new market opens: squid.",
@@ -395,7 +397,7 @@ def test_the_start_of_a_turn_says_what_is_lost() -> None:
     match = table(2, "eel")
     on_sale(match, 1, "2 mackerel degraded 300", "eel degraded 200", "eel fresh 500")
     entry = match.play(0, "end turn")
-    assert told(match, entry) == ["── Turn 1: Ben", "Ben loses 2 mackerel, eel. One barrel of Ben degrades."]
+    assert story_of(match, entry) == ["── Turn 1: Ben", "Ben loses 2 mackerel, eel. One barrel of Ben degrades."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -118,7 +118,7 @@ def read_turns(*scripts: list[str], first: int = 0) -> list[list[Any]]:
     return moves
 
 
-def told(record: dict[str, Any], *scripts: list[str], result: tuple[list[int], list[int]] | None = None) -> Any:
+def with_turns(record: dict[str, Any], *scripts: list[str], result: tuple[list[int], list[int]] | None = None) -> Any:
     """The record with these turns and this result."""
     record["moves"] = read_turns(*scripts, first=record["setup"]["first"])
     if result:
@@ -198,7 +198,7 @@ FIRST_OUT = [
 
 
 def test_what_the_first_to_leave_is_paid_at_full_prices() -> None:
-    verdict = judge(told(opening(), FIRST_OUT, idle(8), idle(8)))
+    verdict = judge(with_turns(opening(), FIRST_OUT, idle(8), idle(8)))
     (leaving,) = verdict.leavings
     assert (leaving.seat, leaving.number) == (0, 1)
     assert leaving.paid == [("shirt", 400), ("shirt", 400), ("red drink", 300), ("salmon", 500), ("crab 6", 600)]
@@ -219,7 +219,7 @@ def test_detergents_double_the_best_paid_clothing() -> None:
         "walk B 6, take detergent",
         "leave",
     ]
-    verdict = judge(told(opening(), turns, idle(6), idle(6)))
+    verdict = judge(with_turns(opening(), turns, idle(6), idle(6)))
     paid = verdict.leavings[0].paid
     assert [yen for thing, yen in paid if thing == "shirt"] == [800]
     assert sorted(yen for thing, yen in paid if thing == "bra") == [300, 600]
@@ -232,12 +232,14 @@ SLOW = ["enter C, here, take bra", "leave", "enter C, walk C 5, take pants"]
 
 @pytest.mark.parametrize(("rules", "end"), [("1", "usual"), ("2", "even")])
 def test_with_two_players_the_round_is_played_to_its_end(rules: str, end: str) -> None:
-    running = told(opening(2, rules=rules, end=end), TWICE_OUT, SLOW)
+    running = with_turns(opening(2, rules=rules, end=end), TWICE_OUT, SLOW)
     verdict = judge(running)
     assert [leaving.total for leaving in verdict.leavings if leaving.seat == 0] == [600, 500]
     assert verdict.scores == [1100, 300]
     assert not verdict.over
-    verdict = judge(told(opening(2, rules=rules, end=end), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0])))
+    verdict = judge(
+        with_turns(opening(2, rules=rules, end=end), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
+    )
     assert verdict.over
     assert verdict.winners == [0]
 
@@ -529,18 +531,18 @@ def test_who_has_left_twice_is_skipped() -> None:
 def test_with_three_players_the_game_ends_at_once() -> None:
     # The first has left twice before; the second does so in the fifth round.
     second = ["enter C, here, take bra", "leave", *idle(1), "walk D 6, take bra", "leave"]
-    verdict = judge(told(opening(), TWICE_OUT, second, idle(4), result=([1100, 300 + 200, 0], [0])))
+    verdict = judge(with_turns(opening(), TWICE_OUT, second, idle(4), result=([1100, 300 + 200, 0], [0])))
     assert verdict.over
     # The round is finished with the option.
-    record = told(opening(end="round"), TWICE_OUT, second, idle(4))
+    record = with_turns(opening(end="round"), TWICE_OUT, second, idle(4))
     assert not judge(record).over
-    record = told(opening(end="round"), TWICE_OUT, second, idle(5), result=([1100, 500, 0], [0]))
+    record = with_turns(opening(end="round"), TWICE_OUT, second, idle(5), result=([1100, 500, 0], [0]))
     assert judge(record).over
 
 
 @pytest.mark.parametrize("rules", ENDS)
 def test_with_two_players_the_game_can_end_at_once_as_well(rules: str) -> None:
-    verdict = judge(told(opening(2, rules=rules, end="at-once"), TWICE_OUT, SLOW, result=([1100, 300], [0])))
+    verdict = judge(with_turns(opening(2, rules=rules, end="at-once"), TWICE_OUT, SLOW, result=([1100, 300], [0])))
     assert verdict.over
 
 
@@ -551,27 +553,27 @@ EVERY_END = [(rules, end) for rules, ends in ENDS.items() for end in ends]
 def test_the_last_of_a_round_ends_the_game_whatever_the_option(rules: str, end: str) -> None:
     record = opening(2, rules=rules, end=end)
     record["setup"]["first"] = 1
-    assert judge(told(record, TWICE_OUT, [*SLOW, "walk C 6, nothing"], result=([1100, 300], [0]))).over
+    assert judge(with_turns(record, TWICE_OUT, [*SLOW, "walk C 6, nothing"], result=([1100, 300], [0]))).over
 
 
 FULL_BASKET = ["enter B, here, take shirt", "walk B 5, take shirt", "walk B 6, take magazine"]
 
 
 def test_a_basket_in_the_store_is_worth_nothing() -> None:
-    record = told(opening(2, end="at-once"), TWICE_OUT, FULL_BASKET)
+    record = with_turns(opening(2, end="at-once"), TWICE_OUT, FULL_BASKET)
     record["result"] = {"scores": [1100, 0], "winners": [0]}
     assert judge(record).over
 
 
 def test_at_the_turn_limit_the_game_is_scored_as_it_stands() -> None:
     turns = [*TWICE_OUT[:2], *idle(3, "B")]
-    verdict = judge(told(opening(turn_limit=5), turns, idle(5), idle(5), result=([600, 0, 0], [0])))
+    verdict = judge(with_turns(opening(turn_limit=5), turns, idle(5), idle(5), result=([600, 0, 0], [0])))
     assert verdict.over
-    assert not judge(told(opening(turn_limit=6), turns, idle(5), idle(5))).over
+    assert not judge(with_turns(opening(turn_limit=6), turns, idle(5), idle(5))).over
 
 
 def test_all_that_are_not_done_have_all_their_turns() -> None:
-    record = told(opening(turn_limit=6), TWICE_OUT, idle(6), idle(6), result=([1100, 0, 0], [0]))
+    record = with_turns(opening(turn_limit=6), TWICE_OUT, idle(6), idle(6), result=([1100, 0, 0], [0]))
     assert judge(record).over
     assert [who for who, _ in record["moves"][-4:]] == [1, 1, 2, 2]
 
@@ -579,13 +581,13 @@ def test_all_that_are_not_done_have_all_their_turns() -> None:
 def test_tied_players_compare_what_they_carried_out_to_read() -> None:
     one = ["enter B, here, take magazine", "walk C 6, take newspaper", "leave"]
     other = ["enter C, here, take newspaper", "walk B 6, take detergent", "leave"]
-    verdict = judge(told(opening(2, turn_limit=3), one, other, result=([0, 0], [0])))
+    verdict = judge(with_turns(opening(2, turn_limit=3), one, other, result=([0, 0], [0])))
     assert verdict.carried_out == [2, 1]
     # What is still in the store was not carried out.
-    verdict = judge(told(opening(2, turn_limit=2), one[:2], other[:2], result=([0, 0], [0, 1])))
+    verdict = judge(with_turns(opening(2, turn_limit=2), one[:2], other[:2], result=([0, 0], [0, 1])))
     assert verdict.carried_out == [0, 0]
     other[1] = "walk B 6, take magazine"
-    assert judge(told(opening(2, turn_limit=3), one, other, result=([0, 0], [0, 1]))).winners == [0, 1]
+    assert judge(with_turns(opening(2, turn_limit=3), one, other, result=([0, 0], [0, 1]))).winners == [0, 1]
 
 
 # --- dexterity ---------------------------------------------------------------------------------------------------
@@ -722,7 +724,7 @@ WRONG: list[tuple[list[str], int]] = [
 
 @pytest.mark.parametrize(("turns", "move"), WRONG)
 def test_a_wrong_move_is_named(turns: list[str], move: int) -> None:
-    record = told(opening(2), turns, idle(len(turns)))
+    record = with_turns(opening(2), turns, idle(len(turns)))
     with pytest.raises(Foul, match=f"^move {move}: ") as caught:
         judge(record)
     assert caught.value.move_index == move - 1
@@ -786,7 +788,7 @@ def forget_result(record: dict[str, Any]) -> None:
     ],
 )
 def test_a_tampered_record_is_rejected(spoil: Callable[[dict[str, Any]], None], move: int | None) -> None:
-    record = told(opening(2, end="even"), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
+    record = with_turns(opening(2, end="even"), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
     judge(record)
     spoil(record)
     with pytest.raises(Foul) as caught:
@@ -795,7 +797,7 @@ def test_a_tampered_record_is_rejected(spoil: Callable[[dict[str, Any]], None], 
 
 
 def test_the_table_after_every_move() -> None:
-    record = told(opening(2, end="even"), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
+    record = with_turns(opening(2, end="even"), TWICE_OUT, [*SLOW, "leave"], result=([1100, 700], [0]))
     views = list(replay(record))
     assert len(views) == len(record["moves"]) + 1
     assert [view.money for view in views[6:9]] == [[0, 0], [600, 0], [600, 300]]

@@ -7,18 +7,18 @@ from uogashi.core.story import StoryLine
 from uogashi.games.shopping.story import tell
 
 
-def told(match: Match, entry: Entry) -> list[StoryLine]:
+def story_of(match: Match, entry: Entry) -> list[StoryLine]:
     return list(tell(match.facts(entry)))
 
 
 def test_whoever_goes_first_is_named_loudly() -> None:
     match = table(2)
-    assert [(line.seat, line.kind) for line in told(match, match.opening)] == [(0, "loud")]
+    assert [(line.seat, line.kind) for line in story_of(match, match.opening)] == [(0, "loud")]
 
 
 def test_a_turn_is_one_sentence_of_several_parts() -> None:
     match = table(2)
-    (line,) = told(match, match.play(0, "enter B", "walk B 4", "take bed sheet"))
+    (line,) = story_of(match, match.play(0, "enter B", "walk B 4", "take bed sheet"))
     assert (line.seat, line.kind) == (0, None)
     (message,) = line.messages
     parts = message.arguments["parts"]
@@ -28,7 +28,7 @@ def test_a_turn_is_one_sentence_of_several_parts() -> None:
 
 def test_a_leaving_is_told_in_the_same_line_with_the_stacks_that_fall() -> None:
     match = table(2)
-    (line,) = told(match, leave_with(match, 0, "2 shirt", "salmon"))
+    (line,) = story_of(match, leave_with(match, 0, "2 shirt", "salmon"))
     assert [message.id for message in line.messages] == ["shopping-told-leaves", "shopping-told-stacks"]
 
 
@@ -37,6 +37,6 @@ def test_the_last_turn_and_a_lost_basket_are_loud() -> None:
     has_left(match, 0, 1)
     at(match, 1, "A1")
     give(match, 1, "dryer")
-    assert [line.kind for line in told(match, leave_with(match, 0, "washer"))] == [None, "loud"]
-    lines = told(match, match.play(1, "walk A 2", "nothing"))
+    assert [line.kind for line in story_of(match, leave_with(match, 0, "washer"))] == [None, "loud"]
+    lines = story_of(match, match.play(1, "walk A 2", "nothing"))
     assert [(line.seat, line.kind) for line in lines] == [(1, None), (1, "loud")]

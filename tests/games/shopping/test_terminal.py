@@ -68,7 +68,7 @@ def map_of(match: Match, width: int = 80, say: Texts = ENGLISH) -> str:
     return "".join(drawn(line, width) for line in store_map.draw_map(match.view(match.acting[0]), say, width))
 
 
-def told(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
+def story_of(match: Match, *entries: Entry, plain: bool = True) -> list[str]:
     facts = [fact for entry in entries for fact in match.facts(entry)]
     return [line.plain for line in tell_story(GAME, facts, match.seats, ENGLISH, plain)]
 
@@ -262,18 +262,18 @@ def test_things_can_be_told_apart_on_the_map(language: str) -> None:
 
 def test_a_turn_is_one_line() -> None:
     match = table(2)
-    assert told(match, match.opening) == ["Aki goes first."]
-    assert told(match, match.play(0, "enter B", "walk B 4", "take bed sheet")) == [
+    assert story_of(match, match.opening) == ["Aki goes first."]
+    assert story_of(match, match.play(0, "enter B", "walk B 4", "take bed sheet")) == [
         "Aki enters in lane B, walks to B4, takes a bed sheet."
     ]
-    assert told(match, match.play(1, "enter C", "here", "nothing")) == ["Ben enters in lane C, takes nothing."]
-    assert told(match, match.play(0, "walk B 5", "take bra"), plain=False) == ["♟1 Aki walks to B5, takes a bra."]
+    assert story_of(match, match.play(1, "enter C", "here", "nothing")) == ["Ben enters in lane C, takes nothing."]
+    assert story_of(match, match.play(0, "walk B 5", "take bra"), plain=False) == ["♟1 Aki walks to B5, takes a bra."]
 
 
 def test_a_leaving_is_told_with_what_was_paid() -> None:
     match = table(2)
     entry = leave_with(match, 0, "2 shirt", "red drink", "salmon", "crab 6", "detergent")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki leaves with 6 items for ¥2600: 2 shirts ¥1200 (1 of them doubled), crab 6 ¥600, a salmon ¥500, "
         "a red drink ¥300, a detergent. Stacks fall: shirts and pants to ¥200; red drink to ¥200."
     ]
@@ -286,16 +286,16 @@ def test_what_chance_does_is_told() -> None:
     money(match, 0, 700)
     waiting(match, "white")
     entry = play(match, 0, "walk B 1", "machine", chance="machine 2 black")
-    assert told(match, entry) == [
+    assert story_of(match, entry) == [
         "Aki walks to B1, gets 2 black drinks out of the vending machine, of 6 drinks. "
         "One drink that waited beside the crate goes into it."
     ]
     entry = play(match, 1, "walk A 1", "take tuna", chance="tuna 20")
-    assert told(match, entry) == ["Ben walks to A1, buys tuna 20 for ¥500."]
+    assert story_of(match, entry) == ["Ben walks to A1, buys tuna 20 for ¥500."]
     entry = play(match, 0, "walk C 1", "machine", chance="machine nothing")
-    assert told(match, entry)[0] == "Aki walks to C1, uses the vending machine, but all 5 drinks are stuck."
+    assert story_of(match, entry)[0] == "Aki walks to C1, uses the vending machine, but all 5 drinks are stuck."
     entry = play(match, 1, "walk C 1", "take crab", chance="crab 8")
-    assert told(match, entry) == ["Ben walks to C1, draws crab 8."]
+    assert story_of(match, entry) == ["Ben walks to C1, draws crab 8."]
 
 
 def test_what_falls_is_told() -> None:
@@ -303,7 +303,7 @@ def test_what_falls_is_told() -> None:
     at(match, 0, "B4")
     give(match, 0, "5 salmon", "dryer", "2 washer")
     entry = play(match, 0, "walk B 5", chance=["falls washer", "holds washer"])
-    assert told(match, entry) == ["Aki walks to B5, drops a washer."]
+    assert story_of(match, entry) == ["Aki walks to B5, drops a washer."]
 
 
 def test_the_end_is_told() -> None:
@@ -311,8 +311,8 @@ def test_the_end_is_told() -> None:
     has_left(match, 0, 1)
     at(match, 1, "A1")
     give(match, 1, "dryer")
-    assert told(match, leave_with(match, 0, "washer"))[-1] == "The last turn is that of Ben."
-    assert told(match, match.play(1, "walk A 2", "nothing")) == [
+    assert story_of(match, leave_with(match, 0, "washer"))[-1] == "The last turn is that of Ben."
+    assert story_of(match, match.play(1, "walk A 2", "nothing")) == [
         "Ben walks to A2, takes nothing.",
         "Ben is still in the store: one item is not paid.",
     ]

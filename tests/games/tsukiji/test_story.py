@@ -21,13 +21,13 @@ def said(line: StoryLine) -> str:
     return say.sentences(*(say.explain(message, NAMES) for message in line.messages))
 
 
-def told(*facts: Fact) -> list[tuple[int | None, str]]:
+def lines_and_seats(*facts: Fact) -> list[tuple[int | None, str]]:
     """Whose doing each line is, and what it says."""
     return [(line.seat, said(line)) for line in tell(facts)]
 
 
 def lines(*facts: Fact) -> list[str]:
-    return [text for _, text in told(*facts)]
+    return [text for _, text in lines_and_seats(*facts)]
 
 
 def of_kind(kind: str | None, *facts: Fact) -> list[str]:
@@ -60,7 +60,7 @@ def placed(*tickets: str) -> list[Fact]:
 
 def test_own_tickets_are_told_in_one_line_from_the_leftmost_lot_on() -> None:
     facts = placed("4", "annul", "+6")
-    assert told(*facts) == [(0, "Your tickets, from the left: 4, annulment, +6")]
+    assert lines_and_seats(*facts) == [(0, "Your tickets, from the left: 4, annulment, +6")]
     assert of_kind("own", *facts) == lines(*facts)
 
 
@@ -70,7 +70,7 @@ def test_own_tickets_are_one_if_only_one_was_laid() -> None:
 
 def test_that_somebody_is_ready_is_told_for_a_while() -> None:
     ready = fact("seat-ready", seat=1)
-    assert told(ready) == [(1, "Ben has evaluated all lots.")]
+    assert lines_and_seats(ready) == [(1, "Ben has evaluated all lots.")]
     assert of_kind("passing", ready) == lines(ready)
 
 
@@ -157,30 +157,30 @@ BOUGHT = fact("lot-bought", seat=1, lot=2, price=9)
 
 def test_a_purchase_is_told_with_its_cards_in_one_line() -> None:
     cards = [fact("product-laid", seat=1, product=product) for product in ("ebi", "tako", "tako")]
-    assert told(BOUGHT, *cards) == [(1, "Ben buys lot 2 for ¥9: ebi, tako, tako.")]
+    assert lines_and_seats(BOUGHT, *cards) == [(1, "Ben buys lot 2 for ¥9: ebi, tako, tako.")]
 
 
 def test_a_purchase_without_product_cards_is_told_alone() -> None:
-    assert told(BOUGHT) == [(1, "Ben buys lot 2 for ¥9.")]
+    assert lines_and_seats(BOUGHT) == [(1, "Ben buys lot 2 for ¥9.")]
 
 
 def test_a_purchase_goes_on_with_takusan_and_yakuza_in_their_order() -> None:
     more = [fact("takusan-laid", seat=1, row="tako"), fact("yakuza-paid", seat=1, row="ebi")]
-    assert told(BOUGHT, *more) == [
+    assert lines_and_seats(BOUGHT, *more) == [
         (1, "Ben buys lot 2 for ¥9. Ben lays a Takusan into the tako row. Ben gives ebi to the Yakuza.")
     ]
 
 
 def test_whoever_passes_makes_no_purchase() -> None:
-    assert told(fact("passed", seat=0, income=3)) == [(0, "Aki passes and takes ¥3.")]
+    assert lines_and_seats(fact("passed", seat=0, income=3)) == [(0, "Aki passes and takes ¥3.")]
 
 
 # --- what stands for itself ---
 
 
 def test_what_stands_for_itself_is_told_with_its_seat_if_it_has_one() -> None:
-    assert told(fact("bonus", seat=1, bonus="popular", points=5)) == [(1, "Ben is Popular: +5.")]
-    assert told(fact("lot-discarded", lot=3)) == [(None, "Nobody bought lot 3.")]
+    assert lines_and_seats(fact("bonus", seat=1, bonus="popular", points=5)) == [(1, "Ben is Popular: +5.")]
+    assert lines_and_seats(fact("lot-discarded", lot=3)) == [(None, "Nobody bought lot 3.")]
 
 
 def test_a_round_begins_after_what_led_to_it_and_names_its_first_player_once() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from uogashi.core.arrays import new_records
 from uogashi.core.components import (
+    ByName,
     Figures,
     Name,
     Number,
@@ -13,7 +14,6 @@ from uogashi.core.components import (
     Place,
     Problem,
     Shape,
-    Table,
     describe,
     problem,
 )
@@ -80,7 +80,7 @@ def market_shape(keys: tuple[str, ...]) -> Shape:
         "entry_yen": MONEY,
         "entry_piece": Name((NO_PIECE, *KIND_NAMES)),
     }
-    return Table({**dict.fromkeys(keys, MONEY), **ways})
+    return ByName({**dict.fromkeys(keys, MONEY), **ways})
 
 
 SHAPES: Mapping[str, Shape] = {
@@ -101,8 +101,8 @@ SHAPES: Mapping[str, Shape] = {
     "crab_values": Numbers(Number(1, 99), 1, CRAB_VALUES),
     "trading_values": Numbers(Number(1, 999), SPOTS, SPOTS),
     "trading_yen": Numbers(MONEY, SPOTS, SPOTS),
-    "aquarium_wants": Table.of(FISH, Number(0, 60)),
-    "aquarium_pays": Table.of(FISH, MONEY),
+    "aquarium_wants": ByName.of(FISH, Number(0, 60)),
+    "aquarium_pays": ByName.of(FISH, MONEY),
     **{market: market_shape(keys) for market, keys in MARKET_KEYS.items()},
 }
 
@@ -114,7 +114,7 @@ def older_shape(market: str, keys: tuple[str, ...]) -> Shape:
         parts["entry_actions"] = Number(1, MOST_ACTIONS)
     if market in ("salmon", "octopus", "rentals"):
         parts["entry_yen"] = Number(YEN, MOST_MONEY)
-    return Table(parts)
+    return ByName(parts)
 
 
 OLDER_SHAPES: Mapping[str, Mapping[str, Shape]] = {

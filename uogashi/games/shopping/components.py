@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from uogashi.core.arrays import new_records
-from uogashi.core.components import Figures, Number, Numbers, Problem, Shape, Table, describe, problem
+from uogashi.core.components import ByName, Figures, Number, Numbers, Problem, Shape, describe, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.games.shopping.notation import (
     CLOTHING_NAMES,
@@ -46,14 +46,14 @@ SHAPES: Mapping[str, Shape] = {
     "entrances": Dots(),
     "machine": Dots(fewest=0),
     "cards": Cards(),
-    "clothes": Table.of(CLOTHING_NAMES, Number(0, 20)),
-    "drinks": Table.of(COLOUR_NAMES, Number(0, 20)),
+    "clothes": ByName.of(CLOTHING_NAMES, Number(0, 20)),
+    "drinks": ByName.of(COLOUR_NAMES, Number(0, 20)),
     "crate": Number(0, MOST_CRATE),
     "tuna_bag": Numbers(Number(1, 99), 0, 20),
     "crab_bag": Numbers(Number(1, 99), 0, 20),
     "barrels": Number(1, 99),
-    "stacks": Table.of(STACK_NAMES[: len(STACK_NAMES) - COLOURS], MONEY),
-    "drink_stacks": Table.of(COLOUR_NAMES, MONEY),
+    "stacks": ByName.of(STACK_NAMES[: len(STACK_NAMES) - COLOURS], MONEY),
+    "drink_stacks": ByName.of(COLOUR_NAMES, MONEY),
     "stack_falls": MONEY,
     "over_stack": MONEY,
     "first_salmon": MONEY,

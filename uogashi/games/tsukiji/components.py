@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from uogashi.core.arrays import new_records
-from uogashi.core.components import Figures, Names, Number, Numbers, Problem, Shape, Table, describe, problem
+from uogashi.core.components import ByName, Figures, Names, Number, Numbers, Problem, Shape, describe, problem
 from uogashi.core.errors import Message, Refusal
 from uogashi.games.tsukiji.notation import BONUS_NAMES, CARDS, TICKET_NAMES
 from uogashi.games.tsukiji.state import (
@@ -22,14 +22,14 @@ SHAPES: Mapping[str, Shape] = {
     "prices": Numbers(),
     "modifiers": Numbers(Number(-1000, 1000)),
     "final_prices": Numbers(fewest=MARKERS, most=MARKERS),
-    "deck": Table.of(CARDS, Number(0, MOST_CARDS)),
+    "deck": ByName.of(CARDS, Number(0, MOST_CARDS)),
     "start_money": Numbers(),
     "pass_income": Number(),
     "rounds": Number(1, MOST_ROUNDS),
     "tickets": Names(TICKET_NAMES),
     "track": Number(MARKERS, 1000),
     "maguro": Numbers(fewest=1, most=MOST_CARDS),
-    "bonuses": Table.of(BONUS_NAMES, Number()),
+    "bonuses": ByName.of(BONUS_NAMES, Number()),
 }
 
 
