@@ -124,10 +124,13 @@ def test_links_are_told_only_to_those_who_invite(evening: Evening) -> None:
 
 
 def test_nothing_of_a_private_table_is_told_to_those_without_a_link(evening: Evening) -> None:
+    private = 0
     for game, reader, heard in evening.heard_running():
         if not game.public and reader.role in ("stranger", "passer-by"):
+            private += 1
             assert not [*parts(heard, "view", "legal"), *entries(heard), *records(heard)]
             assert not any(name in heard.text for name in game.names if name != reader.name), heard.text
+    assert private > 5
 
 
 def test_cards_are_told_only_as_far_as_they_are_dealt(evening: Evening) -> None:
@@ -194,6 +197,7 @@ def test_only_whoever_tries_is_told_what_that_would_bring(evening: Evening) -> N
 
 
 def test_nobody_hears_anything_of_a_decision_that_makes_nobody_ready(evening: Evening) -> None:
+    assert sum(len(game.silences) for game in evening.games) > 5
     for game in evening.games:
         bots = {seat for seat in range(len(game.seats)) if game.owner(seat) is None}
         for silence in game.silences:

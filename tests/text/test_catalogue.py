@@ -198,7 +198,9 @@ def computed_ids() -> set[str]:
         }
         ids |= {id for section in game.module("report").SECTIONS for id in section_messages(name, section)}
         ids |= client_ids(game)
-        ids |= {f"{name}-ends-{how}" for how in ENDS[name]}
+        ids |= {f"{name}-ends-{how}" for how in ENDS}
+        if any(f"{name}-ends-{how}" in messages(FALLBACK) for how in BROKEN_TIES):
+            ids |= {f"{name}-ends-{how}" for how in BROKEN_TIES}
     return ids
 
 
@@ -225,12 +227,9 @@ def client_ids(game: Game) -> set[str]:
     return ids
 
 
-ENDS = {
-    "tsukiji": ("won", "won-tie", "lost", "lost-tie", "shared"),
-    "shopping": ("won", "won-tie", "lost", "lost-tie", "shared"),
-    "market": ("won", "lost", "shared"),
-}
-"""How a game can end; where ties are not broken, no score is as good as another that wins."""
+ENDS = ("won", "lost", "shared")
+BROKEN_TIES = ("won-tie", "lost-tie")
+"""How a game can end; only where ties are broken, a score can be as good as another that wins."""
 
 
 def asks(game: Game) -> Iterator[Message]:

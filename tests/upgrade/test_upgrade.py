@@ -65,14 +65,15 @@ def test_a_record_that_was_tampered_with_is_still_found_out(left_behind: Path, n
 
 
 def test_saved_games_are_taken_up_again_by_their_rules(left_behind: Path) -> None:
-    for was in stored(left_behind):
-        if was["state"] == "running":
-            match = restore(was["record"], load_game)
-            assert {str(seat): match.legal(seat) for seat in match.acting} == was["legal"]
-            play_to_the_end(match, ["greedy"] * len(match.seats))
-            record = write_record(match)
-            assert record["rules"] == was["rules"]
-            verify(record, load_game)
+    running = [was for was in stored(left_behind) if was["state"] == "running"]
+    assert {was["record"]["game"] for was in running} == set(game_names())
+    for was in running:
+        match = restore(was["record"], load_game)
+        assert {str(seat): match.legal(seat) for seat in match.acting} == was["legal"]
+        play_to_the_end(match, ["greedy"] * len(match.seats))
+        record = write_record(match)
+        assert record["rules"] == was["rules"]
+        verify(record, load_game)
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")

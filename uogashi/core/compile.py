@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 from uogashi.core.code_files import CodeFiles
 from uogashi.core.errors import Refusal
-from uogashi.core.sources import Module, generic_sources, module_of, sources_hash, sources_of
+from uogashi.core.sources import Module, content_of, generic_sources, module_of, sources_hash, sources_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -57,6 +57,7 @@ class SourceCache:
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
         self.module = module_of(function.__module__, Path(function.__code__.co_filename))
+        content_of(self.module.file)  # whatever is written there later, this is what gets compiled
         self.caches: dict[Path, Any] = {}
 
     def folder_for(self, signature: Any) -> Path:

@@ -5,8 +5,12 @@ Numba finishes every function for itself: it optimises it with all that it calls
 it, though Python calls few of them. Here a function has two dispatchers. The *inner* one serves compiled callers: its
 code is typed and lowered, ready to be linked, no more. The *outer* one serves Python: it wraps inner code and finishes
 it. That takes half the time.
+
+Names of functions must differ wherever their code does, for code that several processes compiled is loaded into one
+(`unique_id`), and of two functions with one name, one would run in place of the other without a word.
 """
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
@@ -68,7 +72,8 @@ def finish(inner: Any, arguments: Any) -> Any:
     inner.compile(arguments)
     result = inner.overloads[tuple(arguments)]
     context = inner.targetctx
-    library = context.codegen().create_library(result.library.name)
+    library = OuterLibrary(context.codegen(), result.library.name)
+    library.exported = result.fndesc.llvm_cpython_wrapper_name
     library.enable_object_caching()
     with context.push_code_library(library):
         context.create_cpython_wrapper(library, result.fndesc, result.environment, result.call_helper, release_gil=True)
@@ -83,8 +88,30 @@ class InnerCompiler(Compiler):
 
     def define_pipelines(self) -> Any:
         self.state.flags.no_compile = True
+        self.state.func_id.unique_id = unique_id(self.state.func_id, self.state.args)
         self.state.library = InnerLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         return super().define_pipelines()
+
+
+def unique_id(function: Any, arguments: Any) -> str:
+    """What the name of a compiled function ends with: no other function, of whatever process, has the same.
+
+    Numba counts functions and types of records in each process anew. The names of types have all fields of a record.
+    """
+    known_by = " ".join([function.modname, function.func_qualname, *map(str, arguments)])
+    return f"{function.unique_id}_{hashlib.sha256(known_by.encode()).hexdigest()[:16]}"
+
+
+class OuterLibrary(JITCodeLibrary):
+    """The code of one function and all that it calls, of which nobody sees anything but the door for Python."""
+
+    exported = ""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name != self.exported:
+                function.linkage = "internal"
+        super()._optimize_final_module()
 
 
 class InnerLibrary(JITCodeLibrary):

@@ -124,9 +124,15 @@ class Content:
 
 
 @cache
+def content_of(file: Path) -> bytes:
+    """As it was when somebody first asked: modules with compiled functions ask while they are loaded."""
+    return file.read_bytes()
+
+
+@cache
 def read_module(module: Module) -> Content:
     """Once in a process: what is compiled later is what was loaded, whatever happens to the file meanwhile."""
-    content = module.file.read_bytes()
+    content = content_of(module.file)
     imports = {found for each in loaded(ast.parse(content).body) for found in imported(each, module)}
     return Content(hashlib.sha256(content).digest(), frozenset(imports))
 

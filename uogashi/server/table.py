@@ -1,6 +1,6 @@
 """A table in memory: its row, its seats, its log and its match, and what each reader may see of them.
 
-Nothing here waits for anything: `house.py` decides what happens and stores it before it becomes part of a table.
+Nothing here waits for anything: `house/` decides what happens and stores it before it becomes part of a table.
 """
 
 import asyncio

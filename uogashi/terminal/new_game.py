@@ -15,7 +15,6 @@ from uogashi.text import FALLBACK, FOLDER, Texts
 TEMPLATE = PACKAGE / "template"
 """The game that is written, under a name of its own."""
 TEMPLATE_NAME = "mygame"
-LEFT_OUT = ("__pycache__", ".pytest_cache")
 TODO = "TODO: "
 
 
@@ -61,9 +60,10 @@ def own_words() -> set[str]:
 def game_files(name: str) -> Iterator[tuple[str, str]]:
     """(place, text) of every file of the template, with the new name in both."""
     for file in sorted(TEMPLATE.rglob("*")):
-        if file.is_file() and not set(file.parts) & set(LEFT_OUT):
-            place = file.relative_to(TEMPLATE).as_posix()
-            yield renamed(place, name), renamed(file.read_text(encoding="utf-8"), name)
+        place = file.relative_to(TEMPLATE)
+        # Not what tools leave behind: __pycache__, .pytest_cache and the like.
+        if file.is_file() and not any(part.startswith((".", "__pycache__")) for part in place.parts):
+            yield renamed(place.as_posix(), name), renamed(file.read_text(encoding="utf-8"), name)
 
 
 def renamed(text: str, name: str) -> str:

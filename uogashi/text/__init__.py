@@ -149,14 +149,16 @@ class Texts:
             self._parse(id)
         return bool(self.bundle.has_message(id))
 
-    def _parse(self, id: str) -> None:
+    def _parse(self, id: str, within: tuple[str, ...] = ()) -> None:
+        """What it refers to comes first: another thread may say it as soon as it is there."""
         entry = self.unparsed.get(id, "")
+        within = (*within, id)
+        for name in REFERENCE.findall(entry):
+            if name in self.unparsed and name not in within:
+                self._parse(name, within)
         self.bundle.add_resource(FluentResource(disguise_catalogue(entry) if self.language == PSEUDO else entry))
         # Only now: another thread may be looking for it.
         self.unparsed.pop(id, None)
-        for name in REFERENCE.findall(entry):
-            if name in self.unparsed:
-                self._parse(name)
 
     def _read_game_of(self, id: str) -> None:
         """Read a game's files, as far as needed for this message: reading those of all games in advance would make

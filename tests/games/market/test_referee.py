@@ -13,7 +13,7 @@ import pytest
 from tests.games.market import referee as independent
 from tests.games.market.referee import EXTRA, FISH, Game, Verdict, judge, open_game, replay
 from tests.games.refereeing import Foul
-from tests.games.tampering import change_a_score, change_winners
+from tests.games.tampering import change_a_score, change_winners, duplicate
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core import record as program
 from uogashi.games import game_names, load_game
@@ -717,12 +717,6 @@ def simulated_lines(players: int, games: int, seed: str, bots: tuple[str, ...], 
     options = load_game("market").read_options({}, rules)
     plan = Plan("market", players, games, seed, seats, options=options, rules=rules, records=True)
     return [line for chunk in simulate(plan) for line in chunk.records.splitlines()]
-
-
-def duplicate(record: dict[str, Any]) -> dict[str, Any]:
-    """As whoever reads it from a file has it; quicker than copy.deepcopy."""
-    copied: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
-    return copied
 
 
 @the_game_exists

@@ -15,7 +15,7 @@ import pytest
 from tests.games.refereeing import Foul
 from tests.games.shopping import referee as independent
 from tests.games.shopping.referee import DRINKS, ENDS, Game, Leaving, judge, open_game, replay
-from tests.games.tampering import change_a_score, change_winners
+from tests.games.tampering import change_a_score, change_winners, duplicate
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.core import record as program
 from uogashi.core.components import ComponentsFile
@@ -982,8 +982,11 @@ def test_a_tampered_game_is_rejected(tamper: Callable[[dict[str, Any], random.Ra
     rejected = 0
     for _ in range(4):
         record = random_record(opening(3), rng)
+        honest = duplicate(record)
         if tamper(record, rng):
             rejected += 1
+            assert judge(honest).over
+            assert record != honest
             with pytest.raises(Foul):
                 judge(record)
     assert rejected > 0

@@ -104,8 +104,8 @@ def chapters(facts: Sequence[Fact]) -> list[Group]:
 
 def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
     """That somebody has bid goes without saying where it is told what they bid."""
-    told = any(fact.name in ("bid-made", "bid-shown") for fact in facts)
-    return [fact for fact in facts if fact.name not in UNTOLD and not (told and fact.name == "seat-ready")]
+    shown = any(fact.name in ("bid-made", "bid-shown") for fact in facts)
+    return [fact for fact in facts if fact.name not in UNTOLD and not (shown and fact.name == "seat-ready")]
 
 
 def chapter_of(fact: Fact, last: Group | None) -> str:
@@ -237,17 +237,19 @@ def priced_goods(facts: Sequence[Fact]) -> Iterator[Message]:
 
 def fishing_part(fact: Fact, priced: list[Message]) -> Message:
     """What a ship did or what came of it; `priced` is what was put on sale right after it."""
-    told = fact.arguments
+    happened = fact.arguments
     if fact.name == "docked" and priced:
-        return Message("market-told-docks-goods", {"ship": told["ship"], "goods": priced})
+        return Message("market-told-docks-goods", {"ship": happened["ship"], "goods": priced})
     if fact.name == "priced":
         return Message("market-told-prices", {"goods": priced})
     if fact.name == "handed-over":
-        return Message("market-told-hands-over", {"ship": told["ship"], "goods": goods(told["kind"], told["barrels"])})
+        return Message(
+            "market-told-hands-over", {"ship": happened["ship"], "goods": goods(happened["kind"], happened["barrels"])}
+        )
     if fact.name in ("unloading-paid", "port-opened"):
         return Message(FISHING_PARTS[fact.name], {"yen": yen(fact)})
-    given: dict[str, Any] = {name: told[name] for name in ("ship", "barrels") if name in told}
-    if fish := told.get("kind") or told.get("market"):
+    given: dict[str, Any] = {name: happened[name] for name in ("ship", "barrels") if name in happened}
+    if fish := happened.get("kind") or happened.get("market"):
         given["fish"] = thing(fish)
     return Message(FISHING_PARTS[fact.name], given)
 
@@ -272,11 +274,11 @@ def tell_visit(group: Group) -> Iterator[Message]:
     """Where somebody went and how they paid for it, who earned by licences, and what was done there."""
     who, done, entered = seat(group.facts[0]), list(visit_parts(group)), group.named("entered")
     for fact in entered:
-        told = {"seat": who, "market": thing(fact.arguments["market"]), "ways": list(entry_ways(group))}
+        given = {"seat": who, "market": thing(fact.arguments["market"]), "ways": list(entry_ways(group))}
         if done:
-            yield Message("market-told-visits", {**told, "parts": chain(done)})
+            yield Message("market-told-visits", {**given, "parts": chain(done)})
         else:
-            yield Message("market-told-enters", told)
+            yield Message("market-told-enters", given)
     if done and not entered:
         yield Message("market-told-goes-on", {"seat": who, "parts": chain(done)})
     if not done and not entered:
@@ -289,8 +291,8 @@ def tell_income(group: Group) -> Iterator[Message]:
     for fact in group.named("licence-paid"):
         earned.setdefault(fact.arguments["yen"], []).append(seat(fact))
     for amount, holders in sorted(earned.items()):
-        told = {"yen": str(amount), "seats": Series(list(holders)), "count": len(holders)}
-        yield Message("market-told-income", told)
+        given = {"yen": str(amount), "seats": Series(list(holders)), "count": len(holders)}
+        yield Message("market-told-income", given)
 
 
 def entry_ways(group: Group) -> Iterator[Message]:
@@ -345,24 +347,24 @@ def trades(group: Group) -> Iterator[Message]:
         elif fact.name == "piece-taken":
             taken.append(fact)
         elif fact.name in ("spot-sold", "spot-swapped"):
-            told = {"spot": fact.arguments["spot"], "goods": pieces(given)}
+            trade = {"spot": fact.arguments["spot"], "goods": pieces(given)}
             if fact.name == "spot-sold":
-                yield Message("market-told-trades", {**told, "yen": yen(fact)})
+                yield Message("market-told-trades", {**trade, "yen": yen(fact)})
             else:
-                yield Message("market-told-swaps", {**told, "taken": pieces(taken)})
+                yield Message("market-told-swaps", {**trade, "taken": pieces(taken)})
             given, taken = [], []
 
 
 def visit_part(fact: Fact) -> Iterator[Message]:
     """What stands by itself among what was done."""
-    told = fact.arguments
+    happened = fact.arguments
     if fact.name in ("ship-bought", "ship-sold"):
         id = "market-told-ship-bought" if fact.name == "ship-bought" else "market-told-ship-sold"
-        yield Message(id, {"size": thing(told["size"]), "ship": told["ship"], "yen": yen(fact)})
+        yield Message(id, {"size": thing(happened["size"]), "ship": happened["ship"], "yen": yen(fact)})
     elif fact.name == "rented":
-        yield Message("market-told-rented", {"rental": thing(told["rental"]), "yen": yen(fact)})
+        yield Message("market-told-rented", {"rental": thing(happened["rental"]), "yen": yen(fact)})
     elif fact.name == "rental-returned":
-        yield Message("market-told-rental-back", {"rental": thing(told["rental"])})
+        yield Message("market-told-rental-back", {"rental": thing(happened["rental"])})
     elif fact.name in PAID_ALONE:
         yield Message(PAID_ALONE[fact.name], {"yen": yen(fact)})
 
@@ -382,8 +384,8 @@ def tell_purchase(group: Group) -> Iterator[Message]:
     bought = group.named("bought")
     parts = []
     for fact, count in same(bought, arguments_of):
-        told = {"goods": goods(fact.arguments["piece"], count), "seller": seat(fact, "seller")}
-        parts.append(Message("market-told-bought", {**told, "yen": yen(fact, "price"), "count": count}))
+        given = {"goods": goods(fact.arguments["piece"], count), "seller": seat(fact, "seller")}
+        parts.append(Message("market-told-bought", {**given, "yen": yen(fact, "price"), "count": count}))
     parts += [Message("market-told-port", {"yen": yen(fact)}) for fact in group.named("port-opened")]
     yield Message("market-told-buys", {"seat": seat(bought[0]), "goods": parts})
 
@@ -397,8 +399,8 @@ def tell_auction(group: Group) -> Iterator[Message]:
     won = group.named("auction-won")
     for fact in won:
         own = fact.arguments["seat"] == fact.arguments["fisher"]
-        told = {"seat": seat(fact), "piece": piece(fact), "bid": yen(fact, "bid"), "fisher": seat(fact, "fisher")}
-        yield Message("market-told-won-own" if own else "market-told-won", told)
+        given = {"seat": seat(fact), "piece": piece(fact), "bid": yen(fact, "bid"), "fisher": seat(fact, "fisher")}
+        yield Message("market-told-won-own" if own else "market-told-won", given)
     if not won:
         yield Message("market-told-tied")
 

@@ -66,8 +66,8 @@ def tell_evaluation(facts: Sequence[Fact], all_facts: Sequence[Fact]) -> Iterato
     laid = named(facts, "ticket-placed")
     if laid:
         tickets = [WORDS.thing(fact.arguments["ticket"]) for fact in laid]
-        told = Message("tsukiji-web-told-tickets", {"tickets": tickets, "lots": len(laid)})
-        yield StoryLine([told], laid[0].arguments["seat"], "own")
+        message = Message("tsukiji-web-told-tickets", {"tickets": tickets, "lots": len(laid)})
+        yield StoryLine([message], laid[0].arguments["seat"], "own")
     elif not named(all_facts, "ticket-revealed"):
         for fact in named(facts, "seat-ready"):
             yield WORDS.line(fact, "passing")
@@ -125,10 +125,10 @@ def tell_tickets(lot: int, tickets: Sequence[Fact]) -> Message:
 
 
 def tell_tablet(given: Fact, dearest: bool) -> Message:
-    told = given.arguments
+    tablet = given.arguments
     return Message(
         "tsukiji-told-tablet-clock" if dearest else "tsukiji-told-tablet",
-        {"lot": told["lot"], "price": told["price"], "modifier": signed(told["modifier"])},
+        {"lot": tablet["lot"], "price": tablet["price"], "modifier": signed(tablet["modifier"])},
     )
 
 

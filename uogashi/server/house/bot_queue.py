@@ -97,13 +97,13 @@ class BotQueue:
             and self.full
             and self._queues[UNWATCHED].has_share(table.row.host, self.most_unwatched)
         ):
-            self.leave_out()
+            self.crowd_out()
             return
         self._queued[table.id] = urgency
         self._queues[urgency].put(table)
         self._changed.set()
 
-    def leave_out(self) -> None:
+    def crowd_out(self) -> None:
         """A table waits in the database: it is looked for when there is room again, or when somebody watches."""
         self._crowded_out = True
 

@@ -70,7 +70,7 @@ class BotRunner:
 
     async def _wake(self, id: str) -> None:
         if self.queue.full and not await self._people_play(id):
-            self.queue.leave_out()
+            self.queue.crowd_out()
         else:
             self.queue.enqueue(await self.tables.table(id))
 
@@ -115,20 +115,22 @@ class BotRunner:
         bot = str(table.seats[seat].bot)
         if table.luck is None:
             table.luck = new_luck(match)
-        decisions = await self._think(match, seat, bot, table.luck)
+        decisions = await self._think(table, match, seat, bot)
         async with table.lock:
             if table.stale or seat not in table.bot_seats() or table.changed_for(seat, after):
                 return
             await self.moves.play_now(table, seat, decisions)
 
-    async def _think(self, match: Match, seat: int, bot: str, luck: Any) -> list[str]:
+    async def _think(self, table: LiveTable, match: Match, seat: int, bot: str) -> list[str]:
         started = time.perf_counter()
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, compose, match.fork(), seat, bot, luck)
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._pool, compose, match.fork(), seat, bot, table.luck)
         try:
             return await asyncio.wait_for(thought, self.seconds)
         except TimeoutError:
             LOG.warning("bot out of time", extra={"bot": bot, "seconds": self.seconds})
-            return compose(match.fork(), seat, BOT_NAMES[RANDOM], luck)
+            table.luck = new_luck(match)  # the thread that goes on thinking still draws from the old one
+            return compose(match.fork(), seat, BOT_NAMES[RANDOM], table.luck)
         finally:
             self.moves.metrics.thinking.observe(time.perf_counter() - started)
 

@@ -14,7 +14,7 @@ STAND_IN = BOT_NAMES[-1]
 """Who plays on for people who left."""
 MOST_EVENTS = 200
 """So much coming and going stands in the log before the game, and as much again during it."""
-LEFT_OUT = {
+EXCESS = {
     OPEN: ("joined", "ready", "left"),
     RUNNING: ("stand-in", "back", "end-offered", "end-declined"),
     OVER: (),
@@ -35,7 +35,7 @@ def without_excess(table: LiveTable, happened: list[EntryRow]) -> list[EntryRow]
     """Without what only fills the log, once there has been enough of it: it happens all the same."""
     if table.happenings < MOST_EVENTS:
         return happened
-    return [each for each in happened if each.kind != EVENT or each.content[0] not in LEFT_OUT[table.row.state]]
+    return [each for each in happened if each.kind != EVENT or each.content[0] not in EXCESS[table.row.state]]
 
 
 def advance(row: TableRow, seats: Sequence[SeatRow], match: Match | None, happened: Sequence[EntryRow]) -> None:

@@ -60,6 +60,7 @@ class KnownGames:
                 play_through(self.load(name))
             except Exception as error:  # whatever may be wrong in somebody's game
                 self._left_out.add(name)
+                self.__dict__.pop("versions", None)  # somebody may have asked for them before
                 LOG.error("game left out", extra={"game": name, "why": what_happened(error)})
 
 

@@ -211,6 +211,16 @@ describe('sending a draft', () => {
     expect(table.play).not.toHaveBeenCalled();
   });
 
+  it('sends nothing of before where the server refuses what was composed last', async () => {
+    await draft.compose(['rest']);
+    vi.spyOn(connection, 'try').mockRejectedValue(new Refused({ id: 'seat-not-yours', arguments: {} }));
+    const refused = draft.compose(['fish']);
+    await draft.send();
+    expect(await refused).not.toBe('done');
+    expect([draft.decisions, draft.pressed]).toEqual([['rest'], false]);
+    expect(table.play).not.toHaveBeenCalled();
+  });
+
   it('says that it is too late where nothing is left of it', async () => {
     await draft.send();
     expect(said()).toEqual(['Too late: somebody else has acted since. Look again.']);

@@ -152,9 +152,9 @@ export class Draft {
     return this.#put(changed.slice(0, index + 1), follow);
   }
 
-  /** Send it as soon as it is known what it is; whoever takes it back until then has sent nothing. */
+  /** Send it as soon as it is known what it is. If it cannot be, or is taken back until then, nothing is sent. */
   async send(): Promise<void> {
-    if (!(await this.#settled())) return;
+    if ((await this.#settled()) !== 'done') return;
     if (this.steps.length) await this.#table.play(this.decisions);
     else notes.refuse(LATE, this.#table.info);
   }

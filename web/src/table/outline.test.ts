@@ -2,7 +2,7 @@ import '../testing';
 
 import { describe, expect, it } from 'vitest';
 
-import { outline, type Lexicon, type Plan, type Schema, type Section, type Table } from './outline';
+import { outline, type Grid, type Lexicon, type Plan, type Schema, type Section } from './outline';
 
 const words: Lexicon = {
   label: (field) => field.replaceAll('_', ' '),
@@ -83,7 +83,7 @@ const view = {
 };
 
 const tableOf = (whole: Section, title: string) =>
-  whole.parts.find((part) => part.kind === 'table' && part.title === title) as Table;
+  whole.parts.find((part) => part.kind === 'table' && part.title === title) as Grid;
 const titles = (whole: Section) => whole.parts.map((part) => part.title);
 
 describe('a view in words', () => {
@@ -128,7 +128,7 @@ describe('a view in words', () => {
     };
     const older = { viewer: null, seats: [0, 1].map((each) => ({ seat: each, set: false })) };
     const [part] = outline({ type: 'object', properties: { seats } }, older, words).parts;
-    expect((part as Table).rows).toEqual([
+    expect((part as Grid).rows).toEqual([
       ['Aki', '–'],
       ['Ben', 'yes'],
     ]);

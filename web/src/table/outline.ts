@@ -29,7 +29,7 @@ export interface Fact {
   label: string;
   text: string;
 }
-export interface Table {
+export interface Grid {
   kind: 'table';
   title: string;
   columns: string[];
@@ -50,7 +50,7 @@ export interface Section {
   facts: Fact[];
   parts: Part[];
 }
-export type Part = Table | Plan | Section;
+export type Part = Grid | Plan | Section;
 
 type Columns = Record<string, Record<string, unknown[]>>;
 type Json = Record<string, unknown>;
@@ -158,7 +158,7 @@ class Writer {
     });
   }
 
-  private table(field: string, item: Schema, values: Json[]): Table {
+  private table(field: string, item: Schema, values: Json[]): Grid {
     const further = this.columns[field] ?? {};
     const fields = Object.entries(item.properties ?? {}).filter(([name]) =>
       values.some((value) => tells(this.valueOf(item, value, name))),
