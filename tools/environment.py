@@ -1,7 +1,8 @@
 """Makes the environments that the Makefile needs, and mends them: `python3 tools/environment.py play|dev|bench`.
 
 Standard library only, because it runs before anything is installed. An environment is complete when its stamp says
-so and everything that the stamp lists is still there, file by file; otherwise it is made again.
+so and everything that the stamp lists is still there, file by file; otherwise it is made again. What somebody has
+installed there beside it, a game of their own for example, is no damage.
 """
 
 import ast
@@ -14,6 +15,7 @@ import subprocess
 import sys
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
@@ -38,7 +40,7 @@ def main(kind: str) -> int:
     return 0
 
 
-def read_stamp(folder: Path) -> dict[str, str]:
+def read_stamp(folder: Path) -> dict[str, Any]:
     try:
         stamp = json.loads((folder / "stamp.json").read_text())
         return stamp if isinstance(stamp, dict) else {}
@@ -53,34 +55,33 @@ def lock_hash(kind: str) -> str:
     return digest.hexdigest()
 
 
-def sound(folder: Path, stamp: dict[str, str]) -> bool:
+def sound(folder: Path, stamp: dict[str, Any]) -> bool:
     """Whether it is where it was made, its Python runs and finds everything that was installed."""
-    return stamp.get("folder") == str(folder) and inspect(folder) == stamp.get("installed")
+    installed = stamp.get("installed")
+    return stamp.get("folder") == str(folder) and isinstance(installed, list) and set(installed) <= set(inspect(folder))
 
 
-def inspect(folder: Path) -> str | None:
-    """A hash of what is installed there, None if its Python does not run or a file is missing."""
+def inspect(folder: Path) -> list[str]:
+    """What is installed there and whole, and its Python; nothing if that does not run."""
     try:
         done = subprocess.run(
             [str(python(folder)), "-I", str(Path(__file__)), "--inspect"], capture_output=True, text=True, check=False
         )
     except OSError:
-        return None
-    return done.stdout.strip() if done.returncode == 0 else None
+        return []
+    return done.stdout.splitlines() if done.returncode == 0 else []
 
 
 def print_installed() -> int:
-    """Runs inside the environment: every distribution, and that none of its files is missing."""
-    digest = hashlib.sha256(sys.version.encode())
+    """Runs inside the environment: every distribution of which no file is missing."""
+    print("Python", " ".join(sys.version.split()))
     for distribution in sorted(metadata.distributions(), key=lambda each: each.name.lower()):
-        digest.update(f"{distribution.name}=={distribution.version}\n".encode())
         # The installer's own list: newer Pythons leave what is missing out of `distribution.files`.
-        for file, _, size in csv.reader((distribution.read_text("RECORD") or "").splitlines()):
-            # Compiled files come and go; everything else stays as the installer put it there.
-            if not file.endswith(".pyc") and not is_whole(Path(str(distribution.locate_file(file))), size):
-                print(f"{distribution.name} lacks {file}", file=sys.stderr)
-                return 1
-    print(digest.hexdigest())
+        files = csv.reader((distribution.read_text("RECORD") or "").splitlines())
+        # Compiled files come and go; everything else stays as the installer put it there.
+        lasting = [(file, size) for file, _, size in files if not file.endswith(".pyc")]
+        if all(is_whole(Path(str(distribution.locate_file(file))), size) for file, size in lasting):
+            print(f"{distribution.name}=={distribution.version}")
     return 0
 
 
@@ -93,12 +94,16 @@ def is_whole(path: Path, size: str) -> bool:
 
 def make(folder: Path, kind: str, anew: bool) -> int:
     """Install what the lock says, into a new environment or on top of a sound one; the stamp is written last."""
+    added = added_by_hand(folder)
     (folder / "stamp.json").unlink(missing_ok=True)
     if anew:
         verb = "Mending" if folder.exists() else "Making"
         print(f"{verb} the environment {folder.name} (once; half a minute) …", flush=True)
+        if added:
+            print(f"What you had installed there is to be installed again: {', '.join(sorted(added))}", flush=True)
         shutil.rmtree(folder, ignore_errors=True)
-        made = subprocess.run([sys.executable, "-m", "venv", str(folder)], check=False)
+        outside = getattr(sys, "_base_executable", sys.executable)  # this one may lie in it
+        made = subprocess.run([outside, "-m", "venv", str(folder)], check=False)
         if made.returncode != 0:
             print("Python could not make an environment. On Debian: apt-get install python3-venv", file=sys.stderr)
             return 1
@@ -113,13 +118,19 @@ def make(folder: Path, kind: str, anew: bool) -> int:
         if not (quick and install_by_uv(folder, step)) and not install_by_pip(folder, step):
             print(f"Installing from {lock.relative_to(ROOT)} failed; the lines above say why.", file=sys.stderr)
             return 1
-    installed = inspect(folder)
-    if installed is None:
+    installed = [each for each in inspect(folder) if anew or each not in added]
+    if not installed:
         print(f"The environment {folder.name} is not complete after installing into it.", file=sys.stderr)
         return 1
     stamp = {"kind": kind, "folder": str(folder), "lock": lock_hash(kind), "installed": installed}
     (folder / "stamp.json").write_text(json.dumps(stamp))
     return 0
+
+
+def added_by_hand(folder: Path) -> set[str]:
+    """What is installed there beside what we installed; nothing is known of an environment without a stamp."""
+    installed = read_stamp(folder).get("installed")
+    return set(inspect(folder)[1:]) - set(installed) if isinstance(installed, list) else set()
 
 
 def install_by_pip(folder: Path, step: list[str]) -> bool:

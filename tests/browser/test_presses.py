@@ -207,21 +207,16 @@ def test_what_tells_of_a_broken_line_moves_nothing(words: bool, visit: Visit) ->
     before = {}
     for window in WINDOWS:
         marit.resize(*window)
-        painted(marit)
+        marit.painted()
         before[window] = marit.page.evaluate(PRESSED)
     line.cut()
     expect(told).to_be_visible()
     for window in WINDOWS:
         marit.resize(*window)
-        painted(marit)
+        marit.painted()
         assert marit.page.evaluate(PRESSED) == before[window], window
         assert told.bounding_box() is not None
     assert any(before.values())
-
-
-def painted(visitor: Visitor) -> None:
-    """What has arrived, and the size of the window, is drawn."""
-    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def test_an_offer_of_somebody_else_moves_nothing(visit: Visit) -> None:
@@ -232,7 +227,7 @@ def test_an_offer_of_somebody_else_moves_nothing(visit: Visit) -> None:
     kenji.button(re.compile("end the game here")).click()
     offer = marit.page.locator(".above .offer")
     expect(offer).to_contain_text("Kenji")
-    painted(marit)
+    marit.painted()
     assert marit.page.evaluate(PRESSED) == before
     # Whoever does not want to answer closes it.
     offer.get_by_role("button", name="Close").click()

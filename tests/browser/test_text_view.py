@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.line import Line, Said, await_others
 from tests.browser.test_market import BIDDING
-from tests.browser.test_presses import TOO_LATE, UNREACHABLE, painted
+from tests.browser.test_presses import TOO_LATE, UNREACHABLE
 from tests.browser.visiting import DESKS, PHONE, WINDOWS, Visitor
 
 NEAR = {"basket": 0, "steps": 2}
@@ -68,7 +68,7 @@ def test_a_press_that_an_answer_overtakes_is_not_lost(visit: Visit) -> None:
     # Held down while the answer arrives: the buttons stay what they are until it is let go.
     marit.hold(marit.button(re.compile("^1 on lot 1"), marit.question))
     line.give()
-    painted(marit)
+    marit.painted()
     expect(marit.page.locator("#ask")).to_contain_text("Ticket for lot 1")
     expect(marit.button(re.compile("^1 on lot 1"), marit.question)).to_be_visible()
     assert acts.bounding_box() == before
@@ -140,7 +140,7 @@ def test_a_warning_moves_nothing_that_is_being_pressed(visit: Visit) -> None:
     marit.hold(choice)
     near = [{"id": "shopping-warning-ends", "arguments": {**NEAR, "seat": {"seat": seat}}} for seat in (1, 2)]
     line.tell_on(warnings=near)
-    painted(marit)
+    marit.painted()
     assert acts.bounding_box() == before
     marit.page.mouse.up()
     expect(marit.drafted).to_have_text(["Enter in lane B"])
@@ -170,7 +170,7 @@ def test_what_cannot_be_put_together_by_itself_is_left_to_the_player(visit: Visi
     only = marit.button("0 on lot 1", marit.question)
     expect(only).to_be_visible()
     line.others_ready(marit.page)
-    painted(marit)
+    marit.painted()
     # At most once by itself in each position, and once for the player: it is not tried again and again.
     tried = [said["decisions"] for said in line.sent if said["type"] == "try" and said["decisions"]]
     assert tried == [["ticket 0"]] * len(tried)
@@ -238,7 +238,7 @@ def test_the_log_is_seen_on_every_desk(visit: Visit) -> None:
     newest = marit.page.locator(".kake li").last
     for window in [*DESKS, (1024, 768)]:
         marit.resize(*window)
-        painted(marit)
+        marit.painted()
         box, timeline = newest.bounding_box(), marit.page.locator("#replay").bounding_box()
         assert box, window
         assert timeline, window

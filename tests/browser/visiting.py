@@ -155,6 +155,10 @@ class Visitor:
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
 
+    def painted(self) -> None:
+        """What has arrived, and the size of the window, is drawn."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def hold(self, what: Locator, x: float = 0, y: float = 0) -> None:
         """Press, and do not let go; then move a little."""
         box = what.bounding_box()
@@ -250,6 +254,7 @@ class Visitor:
         """Nothing of the text view is cut off or scrolls sideways, in any window; each is photographed."""
         for width, height in WINDOWS:
             self.resize(width, height)
+            self.painted()
             photograph(self.page, f"{name}-{width}x{height}", full_page=True)
             assert not self.sticking_out(), f"{name}, {width}×{height}"
             assert not self.cut_off(), f"{name}, {width}×{height}"

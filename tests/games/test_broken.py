@@ -1,6 +1,7 @@
 """A game that is broken or not finished is refused with what is missing; the others are played."""
 
 import py_compile
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,12 @@ import uogashi_quay.preview
 from tests.games.packages import announce, write_game
 from uogashi.core import places
 from uogashi.core.errors import Refusal
+from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
 from uogashi.games import game_names, game_problems, load_game, sound_games, why_broken
 from uogashi.server.house import known_games
-from uogashi.terminal import doctor, host, warm
+from uogashi.server.table import EntryWords
+from uogashi.terminal import doctor, host, main, warm
 from uogashi.terminal.exits import BAD, WRONG
 from uogashi.text import texts
 
@@ -220,7 +223,7 @@ if sys.argv[1] == "pine":
     pathlib.Path(sys.argv[2]).write_text("no such needle (rules.py:7)\\n\\nTraceback ...")
     sys.exit(1)
 """
-PINE = "the rules of Pine could not be compiled: no such needle (rules.py:7); "
+PINE = "Pine cannot be played: no such needle (rules.py:7); "
 
 
 def test_a_game_that_cannot_be_compiled_stops_no_other(compiled: Path) -> None:
@@ -267,17 +270,22 @@ def test_a_host_is_told_of_it_once(compiled: Path, capsys: pytest.CaptureFixture
 
 
 def test_whoever_asks_for_it_is_refused(compiled: Path) -> None:
-    with pytest.raises(Refusal, match="the rules of Pine could not be compiled"):
+    with pytest.raises(Refusal, match="Pine cannot be played"):
         warm.ensure_warm("pine", texts())
 
 
-def test_a_server_leaves_out_what_cannot_be_played(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fail(*position: object) -> Outlook:
-        raise ZeroDivisionError("nothing to share")
+def fail(*given: object) -> Outlook:
+    raise ZeroDivisionError("nothing to share")
 
-    monkeypatch.setattr(uogashi_quay.preview, "outlook", fail)
+
+@pytest.mark.parametrize("lacking", ["preview", "story"])
+def test_a_server_leaves_out_what_cannot_be_played(
+    lacking: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    if lacking == "preview":
+        monkeypatch.setattr(uogashi_quay.preview, "outlook", fail)
+    else:
+        monkeypatch.setitem(vars(uogashi_quay.GAME), "tell", fail)
     monkeypatch.setattr(known_games, "play_through", known_games.play_through.__wrapped__)
     games = known_games.KnownGames(
         lambda name: uogashi_quay.GAME if name == "quay" else load_game(name), lambda: ("quay", "tsukiji")
@@ -288,11 +296,29 @@ def test_a_server_leaves_out_what_cannot_be_played(
     with pytest.raises(Refusal, match="quay"):
         games.find("quay")
     (line,) = caplog.records
-    assert (line.message, vars(line)["game"], vars(line)["why"]) == (
-        "game left out",
-        "quay",
-        "ZeroDivisionError: nothing to share",
-    )
+    assert (line.message, vars(line)["game"]) == ("game left out", "quay")
+    assert re.fullmatch(r"ZeroDivisionError: nothing to share \[\w+\.py:\d+\]", vars(line)["why"])
+
+
+def test_a_story_that_fails_stops_no_table(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    game = uogashi_quay.GAME
+    match = Match.new(game, ["a", "b"], seed="1")
+    monkeypatch.setitem(vars(game), "tell", fail)
+    story = EntryWords(game, match.opening).story(None)
+    assert story == [game.words.line(fact) for fact in match.opening.facts] != []
+    assert [line.message for line in caplog.records] == ["story failed"]
+
+
+def test_a_game_that_fails_while_it_is_played_is_told_in_a_sentence_with_its_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(main, "run", lambda words, say: load_game("tsukiji").view(None, None, 0))
+    assert main.main(["play", "tsukiji"]) == WRONG
+    trace, last = capsys.readouterr().err.rsplit("\n", 2)[:2]
+    assert trace.startswith("Traceback")
+    assert re.fullmatch(r"uogashi: the game “tsukiji” failed: TypeError: .+ \[view\.py:\d+\]", last)
+    with pytest.raises(TypeError):  # nobody's but ours
+        main.main(["games"])
 
 
 def test_a_rule_that_was_saved_twice_within_a_second_is_compiled_as_it_is_now(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """What somebody's rules get wrong is told in one sentence, with its line."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -102,3 +104,24 @@ def test_where_nothing_fails_nothing_is_written(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(compile_game, "compile_game", lambda game: None)
     assert compile_game.main("pine", str(tmp_path / "failed")) == 0
     assert not list(tmp_path.iterdir())
+
+
+WAITS = """
+import os, sys
+from threading import Thread
+from uogashi.terminal.compile_game import end_with
+Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+print("compiling", flush=True)
+while True:
+    pass
+"""
+ASKS = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]])"
+
+
+def test_it_ends_with_the_process_that_asked_for_it() -> None:
+    """However that ended, and whatever rule keeps it busy."""
+    with subprocess.Popen([sys.executable, "-c", ASKS, WAITS], stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout is not None
+        assert asking.stdout.readline() == "compiling\n"
+        asking.kill()
+        assert asking.stdout.read() == "", "when it has ended, nobody holds the other end"

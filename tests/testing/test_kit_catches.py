@@ -14,9 +14,11 @@ import pytest
 
 import uogashi_quay
 from tests.testing.faults import FAULTS
-from uogashi.testing import GameKit
+from uogashi.testing import GameKit, checks
+from uogashi.testing.checks import CHECKS
 from uogashi.testing.playthrough import Playthrough
 from uogashi.testing.trace import find_game
+from uogashi_quay import preview, prompts
 
 
 @cache
@@ -65,6 +67,23 @@ def test_a_missing_field_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "lacking", lacking("lacks_rules", rules=rules, config=config))
     with pytest.raises(AssertionError, match=r"^the config record of 'quay' has no `rules`$"):
         find_game("lacking:GAME")
+
+
+def fail(*given: object) -> None:
+    raise ZeroDivisionError
+
+
+def test_what_cannot_be_shown_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, playthrough = uogashi_quay.GAME, Playthrough(2, "kit/1")
+    CHECKS["shown"](game, playthrough)
+    for changed, name in ((vars(game), "tell"), (vars(preview), "outlook"), (vars(prompts), "ask")):
+        with monkeypatch.context() as patch:
+            patch.setitem(changed, name, fail)
+            with pytest.raises(ZeroDivisionError):
+                CHECKS["shown"](game, playthrough)
+    monkeypatch.setattr(checks, "message_ids", lambda game: frozenset())
+    with pytest.raises(AssertionError, match=r"^text/en\.ftl has no quay-"):
+        CHECKS["shown"](game, playthrough)
 
 
 def test_a_kit_without_a_folder_for_playthroughs_says_so() -> None:

@@ -64,6 +64,37 @@ def test_another_version_of_a_package_is_noticed(folder: Path) -> None:
     assert not is_sound(folder)
 
 
+def test_what_somebody_has_installed_beside_it_is_no_damage(folder: Path) -> None:
+    packages = next(folder.glob("lib/python*/site-packages"))
+    info = packages / "lantern-0.1.dist-info"
+    shutil.copytree(packages / "fish-1.0.dist-info", info)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern\nVersion: 0.1\n")
+    (info / "RECORD").write_text("lantern.py,,5\n")
+    assert is_sound(folder), "it is not even whole"
+    (packages / "lantern.py").write_text("a = 1")
+    assert is_sound(folder)
+    assert environment.added_by_hand(folder) == {"lantern==0.1"}
+    shutil.rmtree(info)
+    assert is_sound(folder)
+
+
+def test_an_environment_is_not_mended_by_its_own_python(folder: Path) -> None:
+    """As when its folder stands first on the PATH."""
+    code = f"""
+import sys
+sys.path.insert(0, {str(environment.ROOT)!r})
+from pathlib import Path
+from tools import environment
+environment.bring_uv = environment.install_by_pip = lambda *given: True
+environment.install_by_uv = lambda *given: True
+sys.exit(environment.make(Path({str(folder)!r}), "dev", anew=True))
+"""
+    done = subprocess.run([folder / "bin" / "python", "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert (folder / "bin" / "python").exists()
+    assert environment.read_stamp(folder)["kind"] == "dev"
+
+
 def test_a_missing_package_is_noticed(folder: Path) -> None:
     shutil.rmtree(next(folder.glob("lib/python*/site-packages/fish-1.0.dist-info")))
     assert not is_sound(folder)

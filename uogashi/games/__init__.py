@@ -5,10 +5,12 @@ touched by it.
 """
 
 import re
+import traceback
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from uogashi.core.errors import Message, Refusal, explain_with
@@ -74,6 +76,14 @@ def why_unfinished(name: str, package: str, game: Any) -> Refusal | None:
 def what_happened(error: BaseException) -> str:
     """An error of somebody's file, in one sentence."""
     return str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+
+
+def place_in(folder: Path | None, error: BaseException) -> str:
+    """Where an error happened: the last line of a file in this folder that led to it, else the last of all."""
+    steps = traceback.extract_tb(error.__traceback__)
+    own = [step for step in steps if folder is not None and Path(step.filename).is_relative_to(folder)]
+    last = (own or steps)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"
 
 
 # --- games that cannot be played ---------------------------------------------------------------------------------

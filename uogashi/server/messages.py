@@ -141,7 +141,8 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     story: list[StoryLine] = []
     """What the decisions did, as a person tells it: the facts in a few lines of messages. Of the deal and of moves."""
     begins: int | None = None
-    """The number of the division of the game (`Position.division`) that begins here, or in an entry before it."""
+    """The number of the division of the game (`Position.division`) that begins here; of several entries with the same
+    number, with the first."""
 
 
 class Division(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ Nothing here waits for anything: `house/` decides what happens and stores it bef
 
 import asyncio
 import hashlib
+import logging
 import time
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,6 +26,8 @@ from uogashi.core.story import StoryLine
 from uogashi.core.verbs import SPECTATOR
 from uogashi.server.messages import Division, EntryInfo, FactInfo, Position, SeatInfo, TableInfo, Tried
 from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, EntryRow, SeatRow, TableRow
+
+LOG = logging.getLogger("uogashi.tables")
 
 
 class Reader(Protocol):
@@ -69,7 +72,12 @@ class EntryWords:
         """What is told of those, and of nothing else."""
         known = self._known(seat)
         if known not in self._stories:
-            self._stories[known] = list(self._game.tell([self._facts[place] for place in known]))
+            facts = [self._facts[place] for place in known]
+            try:
+                self._stories[known] = list(self._game.tell(facts))
+            except Exception:  # whatever may be wrong in somebody's game: the table goes on
+                LOG.exception("story failed", extra={"game": self._game.name})
+                self._stories[known] = list(map(self._game.words.line, facts))
         return self._stories[known]
 
     def _known(self, seat: int | None) -> tuple[int, ...]:

@@ -4,10 +4,13 @@ What goes wrong is written into a file: the reason in its first line, the traceb
 """
 
 import gc
+import os
 import re
 import sys
+import time
 import traceback
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -21,9 +24,10 @@ from uogashi.core.facts import new_logs
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.parts import MODULES
+from uogashi.core.places import game_folder
 from uogashi.core.record import restore, verify, write_record
 from uogashi.core.verbs import SPECTATOR
-from uogashi.games import load_game
+from uogashi.games import load_game, place_in
 
 
 def compile_game(name: str) -> None:
@@ -32,6 +36,7 @@ def compile_game(name: str) -> None:
     players = game.fewest_players
     match = Match.new(game, ["a"] * players, seed="warm")
     for seat in seats_until_over(match):
+        show(match, seat)
         match.play(seat, match.legal(seat)[0])
     match.view(0)
     engine.odds(match.states, match.configs, 0, np.zeros(game.actions, dtype=np.int64))
@@ -49,6 +54,16 @@ def compile_game(name: str) -> None:
     for function in asked_by_python(game):
         for types in function.inner.signatures:
             function.compile(types)
+
+
+def show(match: Match, seat: int) -> None:
+    """All that is shown to whoever has to decide."""
+    game, hidden, view = match.game, match.hidden(seat), match.view(seat)
+    game.ask(view)
+    game.warnings(view)
+    game.module("preview").outlook(hidden, match.configs, seat)
+    for entry in match.entries[-1:]:
+        list(game.tell(match.facts(entry, seat)))
 
 
 def asked_by_python(game: Game) -> list[Any]:
@@ -82,23 +97,33 @@ NUMBA_FRAME = re.compile(r"(\w+: )?Failed in \w+ mode pipeline|During: |- Resolu
 NUMBA_PLACE = re.compile(r'(?:<function (\w+) at .+\n(?: *During: .+\n)*\s*)?File "(.+)", line (\d+)')
 
 
-def reason(error: Exception) -> str:
-    """What is wrong and where, in one sentence. Of a name that it does not know, Numba tells only who was called."""
+def reason(error: Exception, folder: Path | None) -> str:
+    """What is wrong and where in this folder, in one sentence. Of a name that it does not know, Numba tells only who
+    was called.
+    """
     cause = str(error).rpartition(NUMBA_CAUSE)[2]
     what = next((line.strip() for line in cause.splitlines() if not NUMBA_FRAME.match(line.strip())), "")
     place = NUMBA_PLACE.search(cause)
     if place is not None:
         called = f"{place[1]}, called at " if place[1] else ""
         return f"{what} [{called}{Path(place[2]).name}:{place[3]}]"
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {what} [{Path(last.filename).name}:{last.lineno}]"
+    return f"{type(error).__name__}: {what} [{place_in(folder, error)}]"
+
+
+def end_with(parent: int) -> None:
+    """Nobody waits for what is compiled when the process that asked for it is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 def main(game: str, failure: str) -> int:
+    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     try:
         compile_game(game)
     except Exception as error:  # whatever may be wrong in somebody's rules
-        Path(failure).write_text(f"{reason(error)}\n\n{traceback.format_exc()}", encoding="utf-8")
+        why = reason(error, game_folder(game))
+        Path(failure).write_text(f"{why}\n\n{traceback.format_exc()}", encoding="utf-8")
         return 1
     return 0
 

@@ -3,7 +3,7 @@
     from uogashi.testing import GameKit
 
     class TestMyGame(GameKit):
-        game = MY_GAME
+        place = "my_package.my_game:GAME"
         golden = Path(__file__).parent / "golden"
 
 pytest then runs every test of `GameKit` on the game. Hypothesis chooses seeds, players, options and decisions; when

@@ -7,12 +7,14 @@ from typing import Any, get_type_hints
 
 import msgspec
 import numpy as np
+from fluent.syntax import parse
+from fluent.syntax.ast import Message as FluentMessage
 from msgspec.structs import replace
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.chance import new_generator
-from uogashi.core.errors import Refusal
+from uogashi.core.errors import Message, Refusal, Series, Term
 from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
 from uogashi.core.match import SCRATCH, Match
@@ -517,6 +519,56 @@ def ready_fields(kind: type) -> tuple[str, ...]:
     return tuple(name for name, hint in get_type_hints(kind, include_extras=True).items() if hint == Ready)
 
 
+# --- what people read --------------------------------------------------------------------------------------------
+
+LOOKS = 0.2
+"""At so many of the steps it is looked at what is shown."""
+
+
+def shown(game: Game, playthrough: Playthrough) -> None:
+    """Whoever has to decide is asked, warned, told what happened and what each decision would bring, in messages that
+    `text/en.ftl` has.
+    """
+    rng = random.Random(playthrough.seed)
+    known = message_ids(game)
+    for match, seat, _ in match_steps(game, playthrough):
+        if rng.random() > LOOKS:
+            continue
+        view = match.view(seat)
+        said = [game.ask(view), *game.warnings(view)]
+        for entry in match.entries[-1:] or [match.opening]:
+            for reader in (seat, SPECTATOR):
+                said += [message for line in game.tell(match.facts(entry, reader)) for message in line.messages]
+        outlook = game.module("preview").outlook(match.hidden(seat), match.configs, seat)
+        assert {choice.decision for choice in outlook.choices} <= set(match.legal(seat)), (
+            "the outlook is of no decision"
+        )
+        missing = {id for id in ids_in(said) if id.startswith(f"{game.name}-")} - known
+        assert not missing, f"text/en.ftl has no {', '.join(sorted(missing))}"
+
+
+@cache
+def message_ids(game: Game) -> frozenset[str]:
+    """The ids of its English messages."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((game.folder / "text").rglob("en.ftl"))]
+    entries = [entry for text in texts for entry in parse(text).body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, FluentMessage))
+
+
+def ids_in(said: Any) -> Iterator[str]:
+    """The ids of all messages and terms in there."""
+    if isinstance(said, Message):
+        yield said.id
+        yield from ids_in(list(said.arguments.values()))
+    elif isinstance(said, Term):
+        yield said.term
+    elif isinstance(said, Series):
+        yield from ids_in(said.items)
+    elif isinstance(said, list | tuple):
+        for each in said:
+            yield from ids_in(each)
+
+
 CHECKS: dict[str, Check] = {
     check.__name__: check
     for check in (
@@ -535,5 +587,6 @@ CHECKS: dict[str, Check] = {
         records,
         policy,
         divisions,
+        shown,
     )
 }

@@ -8,8 +8,9 @@ from uogashi.bots.players import decide, new_luck, seats_until_over
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
 from uogashi.core.match import Match
+from uogashi.core.places import game_folder
 from uogashi.core.record import write_record
-from uogashi.games import what_happened
+from uogashi.games import place_in, what_happened
 from uogashi.server.house.changes import STAND_IN
 from uogashi.server.store.rows import TableRow
 from uogashi.server.table import try_out
@@ -61,7 +62,8 @@ class KnownGames:
             except Exception as error:  # whatever may be wrong in somebody's game
                 self._left_out.add(name)
                 self.__dict__.pop("versions", None)  # somebody may have asked for them before
-                LOG.error("game left out", extra={"game": name, "why": what_happened(error)})
+                why = f"{what_happened(error)} [{place_in(game_folder(name), error)}]"
+                LOG.error("game left out", extra={"game": name, "why": why})
 
 
 @cache
@@ -71,6 +73,7 @@ def play_through(game: Game) -> None:
     luck = new_luck(match)
     for seat in seats_until_over(match):
         try_out(match, seat, ())
-        match.play(seat, decide(match, seat, STAND_IN, luck))
+        entry = match.play(seat, decide(match, seat, STAND_IN, luck))
+        list(game.tell(match.facts(entry, seat)))
     match.view(0)
     write_record(match)

@@ -171,7 +171,7 @@ number-too-big = { $option } must be at most { $most }, not { $value }
 interrupted = stopped
 unwritable = the output cannot be written: { $why }
 usage-command = COMMAND
-compile-failed = the rules of { $game } could not be compiled: { $why }; { $file } has the traceback
+compile-failed = { $game } cannot be played: { $why }; { $file } has the traceback
 compile-ended = compiling the rules of { $game } was cut short (exit code { $code })
 cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so every start compiles them again: make room there, or set UOGASHI_CACHE to a folder that you may write to
 cache-nowhere = compiled rules can be kept neither in { $folder } ({ $why }) nor in a temporary folder: set UOGASHI_CACHE to a folder that you may write to and that has room
@@ -625,6 +625,7 @@ client-missing = The server is running, but the page to play on has not been bui
 
 game-name-wrong = a game cannot be called “{ $game }”: its name is up to 32 small letters and digits, and begins with a letter
 game-broken = the game “{ $game }” ({ $package }) cannot be loaded: { $why }
+game-failed = the game “{ $game }” failed: { $why }
 game-lacks =
     { $file ->
         [state] the state record

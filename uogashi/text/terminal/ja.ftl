@@ -171,7 +171,7 @@ number-too-big = { $option }には{ $most }以下の数を指定してくださ�
 interrupted = 中断しました。
 unwritable = 出力を書き込めません：{ $why }
 usage-command = コマンド
-compile-failed = 『{ $game }』のルールをコンパイルできませんでした：{ $why }。トレースバックは{ $file }にあります。
+compile-failed = 『{ $game }』はプレイできません：{ $why }。トレースバックは{ $file }にあります。
 compile-ended = 『{ $game }』のルールのコンパイルが途中で終わりました（終了コード{ $code }）。
 cache-unwritable = コンパイルしたルールを{ $folder }に保存できないため（{ $why }）、起動のたびにコンパイルし直します。空き容量を増やすか、UOGASHI_CACHEに書き込めるフォルダーを指定してください。
 cache-nowhere = コンパイルしたルールを{ $folder }（{ $why }）にも一時フォルダーにも保存できません。UOGASHI_CACHEに、空き容量があり書き込めるフォルダーを指定してください。
@@ -597,6 +597,7 @@ client-missing = サーバーは動いていますが、遊ぶためのページ
 
 game-name-wrong = 「{ $game }」という名前は使えません。名前は小文字と数字で32字まで、最初は文字です。
 game-broken = ゲーム「{ $game }」（{ $package }）を読み込めません：{ $why }
+game-failed = ゲーム「{ $game }」でエラーが発生しました：{ $why }
 game-lacks =
     ゲーム「{ $game }」の{ $file ->
         [state] 状態レコード

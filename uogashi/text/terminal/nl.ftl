@@ -171,7 +171,7 @@ number-too-big = { $option } mag hoogstens { $most } zijn, niet { $value }
 interrupted = afgebroken
 unwritable = de uitvoer kan niet worden geschreven: { $why }
 usage-command = OPDRACHT
-compile-failed = de regels van { $game } konden niet worden gecompileerd: { $why }; de traceback staat in { $file }
+compile-failed = { $game } kan niet worden gespeeld: { $why }; de traceback staat in { $file }
 compile-ended = het compileren van de regels van { $game } is afgebroken (exitcode { $code })
 cache-unwritable = gecompileerde regels kunnen niet in { $folder } worden bewaard ({ $why }), dus worden ze bij elke start opnieuw gecompileerd: maak daar ruimte, of stel UOGASHI_CACHE in op een map waarin je mag schrijven
 cache-nowhere = gecompileerde regels kunnen niet in { $folder } ({ $why }) en ook niet in een tijdelijke map worden bewaard: stel UOGASHI_CACHE in op een map met genoeg ruimte waarin je mag schrijven
@@ -629,6 +629,7 @@ client-missing = De server draait, maar de pagina om op te spelen is nog niet ge
 
 game-name-wrong = een spel kan niet “{ $game }” heten: de naam bestaat uit hoogstens 32 kleine letters en cijfers en begint met een letter
 game-broken = het spel “{ $game }” ({ $package }) kan niet worden geladen: { $why }
+game-failed = er ging iets mis in het spel “{ $game }”: { $why }
 game-lacks =
     { $file ->
         [state] het staterecord

@@ -171,7 +171,7 @@ number-too-big = { $option } deve ser no máximo { $most }, não { $value }
 interrupted = interrompido
 unwritable = não é possível gravar a saída: { $why }
 usage-command = COMANDO
-compile-failed = não foi possível compilar as regras de { $game }: { $why }; o traceback está em { $file }
+compile-failed = não dá para jogar { $game }: { $why }; o traceback está em { $file }
 compile-ended = a compilação das regras de { $game } foi interrompida (código de saída { $code })
 cache-unwritable = não dá para guardar as regras compiladas em { $folder } ({ $why }), então elas são compiladas de novo a cada início: libere espaço ali ou defina UOGASHI_CACHE com uma pasta em que você possa gravar
 cache-nowhere = não dá para guardar as regras compiladas em { $folder } ({ $why }) nem em uma pasta temporária: defina UOGASHI_CACHE com uma pasta com espaço em que você possa gravar
@@ -634,6 +634,7 @@ client-missing = O servidor está no ar, mas a página para jogar ainda não foi
 
 game-name-wrong = um jogo não pode se chamar “{ $game }”: o nome tem até 32 letras minúsculas e algarismos e começa com uma letra
 game-broken = o jogo “{ $game }” ({ $package }) não pode ser carregado: { $why }
+game-failed = o jogo “{ $game }” falhou: { $why }
 game-lacks =
     { $file ->
         [state] o registro de estado

@@ -171,7 +171,7 @@ number-too-big = { $option } 不能大於 { $most }，這裡卻是 { $value }
 interrupted = 已停止
 unwritable = 無法寫出結果：{ $why }
 usage-command = 指令
-compile-failed = 無法編譯《{ $game }》的規則：{ $why }；完整的 traceback 在 { $file }
+compile-failed = 無法進行《{ $game }》：{ $why }；完整的 traceback 在 { $file }
 compile-ended = 《{ $game }》的規則編譯到一半就中斷了（結束代碼 { $code }）
 cache-unwritable = 編譯好的規則無法存放在 { $folder }（{ $why }），所以每次啟動都要重新編譯：請在那裡騰出空間，或把 UOGASHI_CACHE 設為可以寫入的資料夾
 cache-nowhere = 編譯好的規則無法存放在 { $folder }（{ $why }），也無法存放在暫存資料夾：請把 UOGASHI_CACHE 設為有足夠空間、可以寫入的資料夾
@@ -597,6 +597,7 @@ client-missing = 伺服器正在運作，但遊玩用的網頁還沒有建置。
 
 game-name-wrong = 遊戲不能叫「{ $game }」：名字最多 32 個小寫字母和數字，而且以字母開頭
 game-broken = 無法載入遊戲「{ $game }」（{ $package }）：{ $why }
+game-failed = 遊戲「{ $game }」發生錯誤：{ $why }
 game-lacks =
     遊戲「{ $game }」的{ $file ->
         [state] 狀態紀錄
