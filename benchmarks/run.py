@@ -75,7 +75,7 @@ def measure_seconds(command: list[str], **environment: str) -> Run:
 
 def first_compile(name: str) -> Run:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "uogashi.terminal.compile_game", name]
+        command = [sys.executable, "-m", "uogashi.terminal.compile_game", name, str(Path(folder) / "failed")]
         return measure_seconds(command, UOGASHI_CACHE=folder, **COMPILING)
 
 
