@@ -54,7 +54,8 @@ QUIET = (0.05, 0.8)
 OUTAGE = (1.2, 2.5)
 """Seconds that a crashed database stays away: longer than bots wait before they try again."""
 LONGEST_OUTAGE = 20.0
-"""Nor does it come back sooner than somebody has noticed, within so many seconds: a busy machine is slow at that."""
+"""Nor does it come back sooner than somebody has noticed, within so many seconds: a busy machine is slow at that, and
+at playing before."""
 PATIENCE = 60.0
 """Seconds in which the last games must come to their end, once nothing disturbs them any more."""
 RECONNECT = (0.05, 0.25)
@@ -326,13 +327,13 @@ class Party:
         acknowledged = self.ledger.counts["acknowledged"]
         self.tell(f"{done}: {acknowledged} moves acknowledged, {self.ended} games ended")
 
-    async def is_told_to_try_again(self, times: int) -> bool:
-        """Whether anybody is, beyond these times."""
+    async def rises(self, count: str, times: int) -> bool:
+        """Whether it is counted, by anybody, beyond these times."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_OUTAGE):
-                while self.ledger.counts["again"] == times:
+                while self.ledger.counts[count] == times:
                     await asyncio.sleep(0.05)
-        return self.ledger.counts["again"] > times
+        return self.ledger.counts[count] > times
 
     async def play_one_after_another(self, number: int) -> None:
         company = COMPANIES[number % len(COMPANIES)]
@@ -598,10 +599,12 @@ def cut_database(postgresql: Postgresql, cuts: int, crashes: int) -> Disturb:
         for number in range(1, cuts + crashes + 1):
             await asyncio.sleep(rng.uniform(*QUIET))
             if number in crashing:
+                # On a slow machine everybody is still taking their seats.
+                await party.rises("acknowledged", party.ledger.counts["acknowledged"])
                 before = party.ledger.counts["again"]
                 await asyncio.to_thread(postgresql.kill)
                 await asyncio.sleep(rng.uniform(*OUTAGE))
-                told = await party.is_told_to_try_again(before)
+                told = await party.rises("again", before)
                 await asyncio.to_thread(postgresql.start)
                 party.ledger.counts["crashes of the database"] += 1
                 if not told:

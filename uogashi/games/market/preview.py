@@ -91,10 +91,10 @@ def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> li
     if not actions:
         return []
     now = holdings(hidden, configs, seat)
-    trial = copy_records(hidden)
-    piece = int(trial[0].piece)
-    trial[0].pieces[seat, piece] = int(trial[0].pieces[seat, piece]) + 1
-    won = holdings(trial, configs, seat)
+    scratch = copy_records(hidden)
+    piece = int(scratch[0].piece)
+    scratch[0].pieces[seat, piece] = int(scratch[0].pieces[seat, piece]) + 1
+    won = holdings(scratch, configs, seat)
     choices = []
     for action in actions:
         bid = (action - AMOUNT) * YEN
@@ -154,15 +154,15 @@ def piece_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
 
 def score_with(hidden: Any, configs: Any, seat: int, piece: int) -> int:
     """The score with one piece more, taken from its market; of takoyaki, from somebody's harbour."""
-    trial = copy_records(hidden)
-    state = trial[0]
+    scratch = copy_records(hidden)
+    state = scratch[0]
     kind = int(PIECE_KIND[piece])
     state.pieces[seat, piece] = int(state.pieces[seat, piece]) + 1
     if kind < KINDS and piece < TUNA_PIECE:
         left = int(state.market_pieces[kind]) - 1
         state.market_pieces[kind] = left
         state.overfished[kind] = int(left <= 0 or state.overfished[kind])
-    return score_now(trial, configs, seat)
+    return score_now(scratch, configs, seat)
 
 
 def score_gains(hidden: Any, configs: Any, kind: int) -> list[int]:
