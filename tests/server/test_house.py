@@ -321,7 +321,10 @@ def test_all_decisions_of_an_entry_are_taken_or_none(sqlite: str) -> None:
         before = table.match.states.tobytes()
         assert await refusal(play(house, aki, table, 0, "ticket 0", "ticket 0")) == "tsukiji-ticket-laid"
         assert table.match.states.tobytes() == before
-        assert table.position(0).view.seats[0].placed == []  # type: ignore[union-attr]
+        position = table.position(0)
+        assert position is not None
+        assert position.view.seats[0].placed == []
+        assert position.phase == "evaluation"
 
     in_a_house(sqlite, test)
 

@@ -414,6 +414,8 @@ def test_a_finished_game_has_a_record_and_a_replay_at_permanent_addresses(server
     verify(record.json(), load_game)
     steps = httpx.get(f"{server.address}/api/tables/{table}/replay").json()
     assert steps[-1]["position"]["over"]
+    assert {step["position"]["phase"] for step in steps} == {"evaluation", "purchase", "over"}
+    assert all(step["position"]["phase"] == step["position"]["view"]["phase"] for step in steps)
     log = host.state(table)["log"]
     assert steps[0]["at"] == next(entry["at"] for entry in log if entry["kind"] == "begin")
     assert steps[-1]["at"] == [entry["at"] for entry in log if entry["kind"] == "moves"][-1]

@@ -4,7 +4,8 @@ A program that knows nothing of a game can draw its view by them: a seat as whoe
 its sign, a thing by its name in the reader's language.
 """
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
@@ -25,3 +26,16 @@ Ready = Annotated[bool, msgspec.Meta(extra_json_schema={"format": "ready"})]
 Plan = Annotated[list[str], msgspec.Meta(extra_json_schema={"format": "plan"})]
 """A map in letters: lines for a font of equal widths. Whatever it shows stands in other fields, too, for those who
 cannot see how the lines lie."""
+
+
+def phase_of(view: Any) -> str | None:
+    """What is being done, by this view; None if it does not tell."""
+    field = phase_field(type(view))  # type: ignore[arg-type]  # a class can be hashed
+    return getattr(view, field) if field is not None else None
+
+
+@cache
+def phase_field(kind: type) -> str | None:
+    """The field of a view of this type that tells what is being done; None if it has none."""
+    hints = get_type_hints(kind, include_extras=True)
+    return next((name for name, hint in hints.items() if hint == Phase), None)

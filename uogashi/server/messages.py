@@ -174,6 +174,8 @@ class Position(msgspec.Struct):
     """What could soon end the game, and what this seat would lose by it; the most urgent first."""
     division: Division | None = None
     """Null in a game that nothing divides."""
+    phase: str | None = None
+    """What is being done: the word in the field of the view that has the format `phase`; null if there is none."""
     outlook: Outlook | None = None
     """What each of the decisions in `legal` would bring; null where there are none. In news, sent with the view."""
 

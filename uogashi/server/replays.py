@@ -12,6 +12,7 @@ import msgspec
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Entry
 from uogashi.core.verbs import SPECTATOR
+from uogashi.core.view import phase_of
 from uogashi.server.bounded import Bounded
 from uogashi.server.messages import Position
 from uogashi.server.store.rows import OVER
@@ -104,7 +105,7 @@ class Replay:
         over = match.over or (self.over and place == len(self.states) - 1 > 0)
         view = match.view(SPECTATOR if self.seat is None else self.seat)
         position = Position(seq, self.seat, list(match.acting), [], False, over, match.phase != 0, view)
-        position.division = division_of(match.game, view)
+        position.division, position.phase = division_of(match.game, view), phase_of(view)
         return Step(number, at, position)
 
     async def steps(self) -> AsyncIterator[list[Step]]:

@@ -24,6 +24,7 @@ from uogashi.core.outlook import Outlook
 from uogashi.core.record import read_move, write_move
 from uogashi.core.story import StoryLine
 from uogashi.core.verbs import SPECTATOR
+from uogashi.core.view import phase_of
 from uogashi.server.messages import Division, EntryInfo, FactInfo, Position, SeatInfo, TableInfo, Tried
 from uogashi.server.store.rows import BEGIN, EVENT, MOVES, OPEN, RUNNING, UNDO, EntryRow, SeatRow, TableRow
 
@@ -269,6 +270,7 @@ class LiveTable:
             ask=match.game.ask(view) if asked else None,
             warnings=match.game.warnings(view) if running and seat is not None else [],
             division=division_of(match.game, view),
+            phase=phase_of(view),
             outlook=self.outlook(seat) if seen is None else None,
         )
 

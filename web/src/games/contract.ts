@@ -44,7 +44,7 @@ export interface GameClient {
   /** The drawn board: a component of ours, or a module that the game brings along. */
   Board?: Component<BoardProps>;
   mount?: MountBoard;
-  /** The chapter of the rules that tells of a phase, by the word in the field `phase` of the view. */
+  /** The chapter of the rules that tells of a phase: `position.phase`. */
   chapters: Record<string, string>;
   /** The story of a finished game, in a few lines. */
   Tale?: Component<{ table: TableController }>;
