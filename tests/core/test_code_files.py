@@ -26,10 +26,10 @@ from uogashi.core.facts import tell
 from uogashi.core.match import SCRATCH, Match
 replace = os.replace
 os.replace = lambda *files, **more: (time.sleep(random.random() * seconds), replace(*files, **more))
+games = {name: importlib.import_module(f"toys.{name}").GAME for name in sys.argv[1:]}
 print("loaded", flush=True)
 seconds = float(input())
-for name in sys.argv[1:]:
-    game = importlib.import_module(f"toys.{name}").GAME
+for name, game in games.items():
     match = Match(game, ["a", "b"], {}, game.figures(2)[0])
     engine.begin(match.states, match.configs, 0, SCRATCH.logs)
     for numbers in ((1,), (1, 2)) if name == "quay" else ((1, 2), (1,)):
@@ -174,6 +174,17 @@ def test_a_changed_rule_compiles_its_game_and_nothing_else(toys: Toys) -> None:
     toys.edit("quay/rules.py", "out[seat] = int(", "out[seat] = 1000 + int(")
     with toys.compiling("toys.quay"):
         assert toys.ask("barge", "quay") == BOTH.replace("quay [4, 4]", "quay [1004, 1004]")
+
+
+def test_what_is_compiled_is_what_was_loaded(toys: Toys) -> None:
+    """Whatever is written into the file meanwhile."""
+    with toys.start("quay") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "loaded\n"
+        toys.edit("quay/rules.py", "out[seat] = int(", "out[seat] = 2000 + int(")
+        said, warned = process.communicate("0\n")
+        assert said == QUAYS, warned
+    assert toys.ask("quay") == QUAYS.replace("quay [4, 4]", "quay [2004, 2004]")
 
 
 def test_damaged_code_is_compiled_again(toys: Toys) -> None:

@@ -109,5 +109,36 @@ def test_somebody_elses_numba_function_may_call_ours(script: Script) -> None:
     assert script.run(plain + DOOR) == SAID
 
 
+FACTORY = """
+from uogashi.core.compile import compiled
+
+def adding(more):
+    @compiled
+    def add(number):
+        return number + more
+    return add
+
+def calling(add):
+    @compiled
+    def call(number):
+        return add(number)
+    return call
+
+one, hundred = adding(1), adding(100)
+only_one, only_hundred = calling(one), calling(hundred)
+
+@compiled
+def both(number):
+    return one(number), hundred(number)
+"""
+
+
+def test_functions_of_one_name_that_were_compiled_in_processes_of_their_own_stay_apart(script: Script) -> None:
+    (script.folder / "factory.py").write_text(FACTORY)
+    assert script.run("import factory; print(factory.only_one(1))") == "2\n"
+    assert script.run("import factory; print(factory.only_hundred(1))") == "101\n"
+    assert script.run("import factory; print(factory.both(1))") == "(2, 101)\n"
+
+
 def test_code_is_compiled_again_when_the_way_of_linking_changes() -> None:
     assert LINKING in {module.file for module in generic_sources()}

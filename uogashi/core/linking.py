@@ -6,8 +6,8 @@ it, though Python calls few of them. Here a function has two dispatchers. The *i
 code is typed and lowered, ready to be linked, no more. The *outer* one serves Python: it wraps inner code and finishes
 it. That takes half the time.
 
-Names of functions must differ wherever their code does, for code that several processes compiled is loaded into one
-(`unique_id`), and of two functions with one name, one would run in place of the other without a word.
+Names of our functions must differ wherever their code does, for code that several processes compiled is loaded into
+one (`unique_id`), and of two functions with one name, one would run in place of the other without a word.
 """
 
 import hashlib
@@ -72,8 +72,7 @@ def finish(inner: Any, arguments: Any) -> Any:
     inner.compile(arguments)
     result = inner.overloads[tuple(arguments)]
     context = inner.targetctx
-    library = OuterLibrary(context.codegen(), result.library.name)
-    library.exported = result.fndesc.llvm_cpython_wrapper_name
+    library = OuterLibrary(context.codegen(), result.library.name, result.fndesc.llvm_cpython_wrapper_name)
     library.enable_object_caching()
     with context.push_code_library(library):
         context.create_cpython_wrapper(library, result.fndesc, result.environment, result.call_helper, release_gil=True)
@@ -94,22 +93,27 @@ class InnerCompiler(Compiler):
 
 
 def unique_id(function: Any, arguments: Any) -> str:
-    """What the name of a compiled function ends with: no other function, of whatever process, has the same.
+    """What tells a compiled function from all others of its name, of whatever process, within the names of its code.
 
     Numba counts functions and types of records in each process anew. The names of types have all fields of a record.
     """
-    known_by = " ".join([function.modname, function.func_qualname, *map(str, arguments)])
-    return f"{function.unique_id}_{hashlib.sha256(known_by.encode()).hexdigest()[:16]}"
+    code, cells = function.code, function.func.__closure__ or ()
+    known_by = [code.co_firstlineno, code.co_code, *(cell.cell_contents for cell in cells), *map(str, arguments)]
+    return f"{function.unique_id}_{hashlib.sha256(repr(known_by).encode()).hexdigest()[:16]}"
 
 
 class OuterLibrary(JITCodeLibrary):
     """The code of one function and all that it calls, of which nobody sees anything but the door for Python."""
 
-    exported = ""
+    def __init__(self, codegen: Any, name: str, door: str) -> None:
+        super().__init__(codegen, name)
+        self._door = door
 
     def _optimize_final_module(self) -> None:
-        for function in self._final_module.functions:
-            if not function.is_declaration and function.name != self.exported:
+        made = [function for function in self._final_module.functions if not function.is_declaration]
+        assert self._door in {function.name for function in made}, f"there is no {self._door}"
+        for function in made:
+            if function.name != self._door:
                 function.linkage = "internal"
         super()._optimize_final_module()
 

@@ -112,7 +112,7 @@ def sources_hash(modules: frozenset[Module]) -> str:
 def compiler() -> str:
     """What else compiled code depends on."""
     versions = [version(library) for library in ("numba", "llvmlite", "numpy")]
-    return " ".join([*versions, os.environ.get("NUMBA_BOUNDSCHECK", "")])
+    return " ".join([*versions, *(os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT"))])
 
 
 @dataclass(frozen=True)
