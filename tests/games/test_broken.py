@@ -292,7 +292,7 @@ def test_a_server_leaves_out_what_cannot_be_played(
     )
     games.warm_up()
     assert games.names() == ["tsukiji"]
-    assert list(games.versions) == ["tsukiji"]
+    assert list(games.versions()) == ["tsukiji"]
     with pytest.raises(Refusal, match="quay"):
         games.find("quay")
     (line,) = caplog.records
@@ -312,13 +312,33 @@ def test_a_story_that_fails_stops_no_table(monkeypatch: pytest.MonkeyPatch, capl
 def test_a_game_that_fails_while_it_is_played_is_told_in_a_sentence_with_its_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Whichever command it was."""
     monkeypatch.setattr(main, "run", lambda words, say: load_game("tsukiji").view(None, None, 0))
-    assert main.main(["play", "tsukiji"]) == WRONG
+    assert main.main(["record", "verify", "r.jsonl"]) == WRONG
     trace, last = capsys.readouterr().err.rsplit("\n", 2)[:2]
     assert trace.startswith("Traceback")
     assert re.fullmatch(r"uogashi: the game “tsukiji” failed: TypeError: .+ \[view\.py:\d+\]", last)
-    with pytest.raises(TypeError):  # nobody's but ours
-        main.main(["games"])
+
+
+def test_a_game_that_lacks_a_file_is_not_taken_for_output_that_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = load_game("tsukiji")
+
+    def read(*given: object) -> None:
+        raise FileNotFoundError(2, "No such file", "tides.csv")
+
+    monkeypatch.setattr(game.module("view"), "read_records", read)
+    match = Match.new(game, ["a", "b"], seed="1")
+    monkeypatch.setattr(main, "run", lambda words, say: match.view(0))
+    assert main.main(["play", "tsukiji"]) == WRONG
+    assert "the game “tsukiji” failed: FileNotFoundError: " in capsys.readouterr().err
+
+
+def test_an_error_of_ours_is_blamed_on_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main, "run", lambda words, say: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        main.main(["simulate", "tsukiji"])
 
 
 def test_a_rule_that_was_saved_twice_within_a_second_is_compiled_as_it_is_now(tmp_path: Path) -> None:

@@ -118,6 +118,12 @@ while True:
 ASKS = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]])"
 
 
+def test_it_does_not_begin_for_a_process_that_has_ended(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "uogashi.terminal.compile_game", "tsukiji", str(tmp_path / "failed"), "0"]
+    assert subprocess.run(command, check=False).returncode == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_it_ends_with_the_process_that_asked_for_it() -> None:
     """However that ended, and whatever rule keeps it busy."""
     with subprocess.Popen([sys.executable, "-c", ASKS, WAITS], stdout=subprocess.PIPE, text=True) as asking:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pytest
 
 import uogashi_quay
 from tests.testing.faults import FAULTS
+from uogashi.core.outlook import Choice, Outlook
 from uogashi.testing import GameKit, checks
 from uogashi.testing.checks import CHECKS
 from uogashi.testing.playthrough import Playthrough
@@ -76,14 +78,45 @@ def fail(*given: object) -> None:
 def test_what_cannot_be_shown_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     game, playthrough = uogashi_quay.GAME, Playthrough(2, "kit/1")
     CHECKS["shown"](game, playthrough)
-    for changed, name in ((vars(game), "tell"), (vars(preview), "outlook"), (vars(prompts), "ask")):
+    for changed, name in (
+        (vars(game), "tell"),
+        (vars(preview), "outlook"),
+        (vars(prompts), "ask"),
+        (vars(prompts), "warnings"),
+    ):
         with monkeypatch.context() as patch:
             patch.setitem(changed, name, fail)
             with pytest.raises(ZeroDivisionError):
                 CHECKS["shown"](game, playthrough)
-    monkeypatch.setattr(checks, "message_ids", lambda game: frozenset())
-    with pytest.raises(AssertionError, match=r"^text/en\.ftl has no quay-"):
-        CHECKS["shown"](game, playthrough)
+
+
+@pytest.mark.parametrize(
+    ("lacking", "looks"),
+    [
+        ("quay-ask-bidding", 1),
+        ("quay-warning-last", 1),
+        ("quay-outcome-money", 1),
+        ("quay-ends-(won|lost|shared)", 1),
+        ("quay-fact-bid-shown", 1),
+        # Of the opening and of the last entry it is always looked at.
+        ("quay-fact-drawn", 0),
+        ("quay-fact-(taken|left)", 0),
+    ],
+)
+def test_a_message_that_is_missing_is_caught(lacking: str, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = uogashi_quay.GAME
+    known = {id for id in checks.message_ids(game) if not re.fullmatch(lacking, id)}
+    assert len(known) < len(checks.message_ids(game))
+    monkeypatch.setattr(checks, "message_ids", lambda game: known)
+    monkeypatch.setattr(checks, "LOOKS", looks)
+    with pytest.raises(AssertionError, match=rf"^text/en\.ftl has no {lacking}$"):
+        CHECKS["shown"](game, Playthrough(2, "kit/1"))
+
+
+def test_an_outlook_of_what_cannot_be_decided_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preview, "outlook", lambda *given: Outlook([Choice("leap", [], {}, {})]))
+    with pytest.raises(AssertionError, match=r"^the outlook tells of leap, which cannot be decided$"):
+        CHECKS["shown"](uogashi_quay.GAME, Playthrough(2, "kit/1"))
 
 
 def test_a_kit_without_a_folder_for_playthroughs_says_so() -> None:

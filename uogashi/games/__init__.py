@@ -81,9 +81,19 @@ def what_happened(error: BaseException) -> str:
 def place_in(folder: Path | None, error: BaseException) -> str:
     """Where an error happened: the last line of a file in this folder that led to it, else the last of all."""
     steps = traceback.extract_tb(error.__traceback__)
-    own = [step for step in steps if folder is not None and Path(step.filename).is_relative_to(folder)]
-    last = (own or steps)[-1]
+    last = (steps_in(folder, error) or steps)[-1]
     return f"{Path(last.filename).name}:{last.lineno}"
+
+
+def steps_in(folder: Path | None, error: BaseException) -> list[traceback.FrameSummary]:
+    """The lines of files in this folder that led to an error."""
+    steps = traceback.extract_tb(error.__traceback__)
+    return [step for step in steps if folder is not None and Path(step.filename).is_relative_to(folder)]
+
+
+def failed_game(error: BaseException) -> str | None:
+    """The game in whose files an error happened."""
+    return next((name for name in game_names() if steps_in(game_folder(name), error)), None)
 
 
 # --- games that cannot be played ---------------------------------------------------------------------------------

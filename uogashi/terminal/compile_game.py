@@ -26,6 +26,7 @@ from uogashi.core.match import Match
 from uogashi.core.parts import MODULES
 from uogashi.core.places import game_folder
 from uogashi.core.record import restore, verify, write_record
+from uogashi.core.shown import shown_to, story_for
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games import load_game, place_in
 
@@ -35,9 +36,10 @@ def compile_game(name: str) -> None:
     game = load_game(name)
     players = game.fewest_players
     match = Match.new(game, ["a"] * players, seed="warm")
+    story_for(match, match.opening, SPECTATOR)
     for seat in seats_until_over(match):
-        show(match, seat)
-        match.play(seat, match.legal(seat)[0])
+        shown_to(match, seat)
+        story_for(match, match.play(seat, match.legal(seat)[0]), seat)
     match.view(0)
     engine.odds(match.states, match.configs, 0, np.zeros(game.actions, dtype=np.int64))
     engine.imagine(match.hidden(SPECTATOR), match.configs, 0, SPECTATOR, new_generator(name, "warm"))
@@ -54,16 +56,6 @@ def compile_game(name: str) -> None:
     for function in asked_by_python(game):
         for types in function.inner.signatures:
             function.compile(types)
-
-
-def show(match: Match, seat: int) -> None:
-    """All that is shown to whoever has to decide."""
-    game, hidden, view = match.game, match.hidden(seat), match.view(seat)
-    game.ask(view)
-    game.warnings(view)
-    game.module("preview").outlook(hidden, match.configs, seat)
-    for entry in match.entries[-1:]:
-        list(game.tell(match.facts(entry, seat)))
 
 
 def asked_by_python(game: Game) -> list[Any]:
@@ -107,7 +99,7 @@ def reason(error: Exception, folder: Path | None) -> str:
     if place is not None:
         called = f"{place[1]}, called at " if place[1] else ""
         return f"{what} [{called}{Path(place[2]).name}:{place[3]}]"
-    return f"{type(error).__name__}: {what} [{place_in(folder, error)}]"
+    return f"{': '.join(filter(None, (type(error).__name__, what)))} [{place_in(folder, error)}]"
 
 
 def end_with(parent: int) -> None:
@@ -118,7 +110,6 @@ def end_with(parent: int) -> None:
 
 
 def main(game: str, failure: str) -> int:
-    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     try:
         compile_game(game)
     except Exception as error:  # whatever may be wrong in somebody's rules
@@ -129,5 +120,7 @@ def main(game: str, failure: str) -> int:
 
 
 if __name__ == "__main__":
+    game, failure, asked_by = sys.argv[1:]
+    Thread(target=end_with, args=(int(asked_by),), daemon=True).start()
     gc.set_threshold(*SELDOM)
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(game, failure))

@@ -13,7 +13,7 @@ from typing import Any
 from uogashi.core.components import ComponentsRefusal
 from uogashi.core.errors import Refusal
 from uogashi.core.places import game_folder
-from uogashi.games import game_names, place_in, what_happened
+from uogashi.games import failed_game, place_in, what_happened
 from uogashi.terminal.arguments import Argument, Asked, Command, Option, Values, place, read_arguments, whole_number
 from uogashi.terminal.exits import INTERRUPTED, OK, WRONG
 from uogashi.terminal.interrupts import INTERRUPTS
@@ -231,23 +231,18 @@ def main(words: Sequence[str] | None = None) -> int:
         # Whoever read our output has closed it, as `head` does; nothing more can be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
-    except OSError as error:
-        complain(say, say.say("unwritable", why=error.strerror or str(error)))
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return WRONG
-    except Exception as error:  # whoever writes a game wants to know where, and everybody what is wrong
-        game = failed_game(words)
-        if game is None:
+    except Exception as error:
+        game = failed_game(error)
+        if game is not None:  # whoever writes a game wants to know where, and everybody what is wrong
+            traceback.print_exc()
+            why = f"{what_happened(error)} [{place_in(game_folder(game), error)}]"
+            complain(say, say.say("game-failed", game=game, why=why))
+        elif isinstance(error, OSError):
+            complain(say, say.say("unwritable", why=error.strerror or str(error)))
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        else:
             raise
-        traceback.print_exc()
-        why = f"{what_happened(error)} [{place_in(game_folder(game), error)}]"
-        complain(say, say.say("game-failed", game=game, why=why))
         return WRONG
-
-
-def failed_game(words: Sequence[str]) -> str | None:
-    """The game that a command is about."""
-    return next((word for word in words if word in game_names()), None)
 
 
 def prepare_streams() -> None:

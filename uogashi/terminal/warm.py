@@ -126,7 +126,7 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
             failure_file(game).unlink(missing_ok=True)
             forget_bytecode(game)
             # A session of its own: Ctrl-C is for us, and we end the process.
-            command = [sys.executable, *COMPILE, game, str(failure_file(game))]
+            command = [sys.executable, *COMPILE, game, str(failure_file(game)), str(os.getpid())]
             with INTERRUPTS.held_back():
                 processes.append(subprocess.Popen(command, start_new_session=True, env={**os.environ, **COMPILING}))
                 INTERRUPTS.farewells.append(partial(end_at_once, processes[-1]))

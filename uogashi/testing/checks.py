@@ -1,7 +1,7 @@
 """The checks of the kit: each plays one playthrough and asserts one thing about the game. `CHECKS` names them all."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -17,8 +17,10 @@ from uogashi.core.chance import new_generator
 from uogashi.core.errors import Message, Refusal, Series, Term
 from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
-from uogashi.core.match import SCRATCH, Match
+from uogashi.core.match import SCRATCH, Entry, Match
+from uogashi.core.outlook import Outlook
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
+from uogashi.core.shown import shown_to, story_for
 from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.core.view import Ready
 from uogashi.testing.playthrough import SENSIBLE, Board, Playthrough, greedy_choice
@@ -427,16 +429,16 @@ def records(game: Game, playthrough: Playthrough) -> None:
 
 
 def check_record(game: Game, match: Match) -> None:
-    told = {reader: msgspec.json.encode(write_record(match, reader)) for reader in (EVERYTHING, *readers_of(match))}
-    # Often all are told the same: what was restored of it once is looked at by each.
-    restored = {text: restore(msgspec.json.decode(text), load_only(game)) for text in set(told.values())}
-    whole, again = msgspec.json.decode(told[EVERYTHING]), restored[told[EVERYTHING]]
+    written = {reader: msgspec.json.encode(write_record(match, reader)) for reader in (EVERYTHING, *readers_of(match))}
+    # Often all are written the same: what was restored of it once is looked at by each.
+    restored = {text: restore(msgspec.json.decode(text), load_only(game)) for text in set(written.values())}
+    whole, again = msgspec.json.decode(written[EVERYTHING]), restored[written[EVERYTHING]]
     assert again.states.tobytes() == match.states.tobytes()
     assert again.moves == match.moves
     assert write_record(again, EVERYTHING) == whole
     assert write_record(match) == write_record(match, SPECTATOR)
     for reader in readers_of(match):
-        part, seen = msgspec.json.decode(told[reader]), restored[told[reader]]
+        part, seen = msgspec.json.decode(written[reader]), restored[written[reader]]
         if not engine.secret_phase(match.states, 0):
             # All that a seat knows stands in its record (but for who is ready in a secret phase).
             assert seen.hidden(reader).tobytes() == match.hidden(reader).tobytes()
@@ -530,21 +532,39 @@ def shown(game: Game, playthrough: Playthrough) -> None:
     `text/en.ftl` has.
     """
     rng = random.Random(playthrough.seed)
-    known = message_ids(game)
+    match = playthrough.new_match(game)
+    check_story(match, match.opening)
     for match, seat, _ in match_steps(game, playthrough):
         if rng.random() > LOOKS:
             continue
-        view = match.view(seat)
-        said = [game.ask(view), *game.warnings(view)]
-        for entry in match.entries[-1:] or [match.opening]:
-            for reader in (seat, SPECTATOR):
-                said += [message for line in game.tell(match.facts(entry, reader)) for message in line.messages]
-        outlook = game.module("preview").outlook(match.hidden(seat), match.configs, seat)
-        assert {choice.decision for choice in outlook.choices} <= set(match.legal(seat)), (
-            "the outlook is of no decision"
-        )
-        missing = {id for id in ids_in(said) if id.startswith(f"{game.name}-")} - known
-        assert not missing, f"text/en.ftl has no {', '.join(sorted(missing))}"
+        for entry in match.entries[-1:]:
+            check_story(match, entry)
+        messages, outlook = shown_to(match, seat)
+        check_texts(game, ids_in(messages))
+        check_texts(game, outlook_ids(game, outlook))
+        illegal = {choice.decision for choice in outlook.choices} - set(match.legal(seat))
+        assert not illegal, f"the outlook tells of {', '.join(sorted(illegal))}, which cannot be decided"
+    for entry in match.entries[-1:]:
+        check_story(match, entry)
+
+
+def check_story(match: Match, entry: Entry) -> None:
+    for reader in readers_of(match):
+        check_texts(match.game, ids_in(story_for(match, entry, reader)))
+
+
+def check_texts(game: Game, ids: Iterable[str]) -> None:
+    missing = {id for id in ids if id.startswith(f"{game.name}-")} - message_ids(game)
+    assert not missing, f"text/en.ftl has no {', '.join(sorted(missing))}"
+
+
+def outlook_ids(game: Game, outlook: Outlook) -> Iterator[str]:
+    """The ids of what a preview says, in the names that clients look for."""
+    for choice in outlook.choices:
+        yield from ids_in(choice.ends)
+        yield from (f"{game.name}-outcome-{name}" for name in (*choice.change, *choice.after))
+    for columns in outlook.columns.values():
+        yield from (f"{game.name}-view-{column.replace('_', '-')}" for column in columns)
 
 
 @cache
@@ -564,6 +584,8 @@ def ids_in(said: Any) -> Iterator[str]:
         yield said.term
     elif isinstance(said, Series):
         yield from ids_in(said.items)
+        if said.between is not None:
+            yield said.between
     elif isinstance(said, list | tuple):
         for each in said:
             yield from ids_in(each)

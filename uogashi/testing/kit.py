@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from uogashi.core.compile import INTERPRETED
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.testing.checks import CHECKS, match_steps
@@ -21,7 +22,7 @@ from uogashi.testing.playthrough import Playthrough
 from uogashi.testing.trace import find_game, traces
 
 TRACED = 2
-"""So many games are played interpreted, with every number of players."""
+"""So many games are played compiled and interpreted, with every number of players."""
 EXAMPLES = int(os.environ.get("UOGASHI_KIT_EXAMPLES", "8"))
 
 
@@ -101,18 +102,20 @@ class GameKit:
 
     def test_interpreted_is_compiled_byte_for_byte_and_no_index_is_out_of_bounds(self) -> None:
         """Compiled code would read and write beyond a field; NumPy, in the interpreted run, raises an error instead."""
-        interpreted = self.trace_interpreted(TRACED)
-        assert interpreted == list(traces(self.game, TRACED, self.more))
+        assert self.trace_elsewhere(TRACED) == list(traces(self.game, TRACED, self.more))
 
-    def trace_interpreted(self, games: int) -> list[str]:
-        """The fingerprints of some games, made in a process of its own."""
+    def trace_elsewhere(self, games: int) -> list[str]:
+        """The fingerprints of some games, made in a process of its own: interpreted, or compiled where this one is
+        interpreted.
+        """
+        how = "" if INTERPRETED else "1"
         command = [sys.executable, "-m", "uogashi.testing.trace", self.place, "--games", str(games)]
         command += [word for name, value in self.more.items() for word in ("--option", f"{name}={json.dumps(value)}")]
         # A game that is not installed is found where pytest has found it.
         path = os.pathsep.join(filter(None, sys.path))
-        environment = {**os.environ, "PYTHONPATH": path, "UOGASHI_INTERPRET": "1"}
+        environment = {**os.environ, "PYTHONPATH": path, "UOGASHI_INTERPRET": how}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=600)
-        assert done.returncode == 0, f"UOGASHI_INTERPRET=1 {' '.join(command)}\n{done.stderr}"
+        assert done.returncode == 0, f"UOGASHI_INTERPRET={how} {' '.join(command)}\n{done.stderr}"
         lines = done.stdout.splitlines()
         played = games * len(self.game.player_counts) * len(self.game.versions)
         assert len(lines) >= 3 * played, "a line for the beginning, one for the end and one for every step"

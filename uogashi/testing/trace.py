@@ -9,6 +9,7 @@ Interpreted, NumPy raises an error at every index that is out of range, as Numba
 import argparse
 import hashlib
 import json
+import random
 import warnings
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -25,7 +26,7 @@ from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.testing.playthrough import Board, Playthrough
 
 ASKED = 3
-"""The greedy player is asked at every such step."""
+"""The greedy player is asked at one of so many steps. They are drawn, so that no seat or question is left out."""
 
 
 def find_game(place: str) -> Game:
@@ -69,7 +70,7 @@ def fingerprint(board: Board, seed: str, step: int) -> str:
     digest.update(states.tobytes())
     engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
     digest.update(states.tobytes())
-    if step % ASKED == 0 and board.acting and board.acting != [CHANCE]:
+    if random.Random(f"{seed} {step}").randrange(ASKED) == 0 and board.acting and board.acting != [CHANCE]:
         digest.update(str(board.greedy(board.acting[0])).encode())
     return digest.hexdigest()[:16]
 

@@ -34,7 +34,7 @@ class Admission:
     async def check_tables(self, guest: Guest) -> None:
         """Whether this guest may be at one more table."""
         self.check_welcome(guest)
-        if await answered(self.store.count_tables(guest.id, self.games.versions)) >= self.most_tables:
+        if await answered(self.store.count_tables(guest.id, self.games.versions())) >= self.most_tables:
             raise Refusal("tables-too-many", most=self.most_tables)
 
     async def check_new_table(self, guest: Guest) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cache
 
 from uogashi.bots.players import decide, new_luck, seats_until_over
 from uogashi.core.errors import Refusal
@@ -10,6 +10,8 @@ from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.places import game_folder
 from uogashi.core.record import write_record
+from uogashi.core.shown import shown_to, story_for
+from uogashi.core.verbs import SPECTATOR
 from uogashi.games import place_in, what_happened
 from uogashi.server.house.changes import STAND_IN
 from uogashi.server.store.rows import TableRow
@@ -34,14 +36,13 @@ class KnownGames:
             raise self._unknown(name)
         return self.load(name)
 
-    @cached_property
     def versions(self) -> dict[str, tuple[str, ...]]:
         """The versions of the rules of each game."""
         return {name: self.load(name).versions for name in self.names()}
 
     def why_unreadable(self, row: TableRow) -> Refusal | None:
         """Why this program cannot open the game of a table: its rules, or the game itself, are from elsewhere."""
-        known = self.versions.get(row.game)
+        known = self.versions().get(row.game)
         if known is None:
             return self._unknown(row.game)
         if row.rules not in known:
@@ -61,7 +62,6 @@ class KnownGames:
                 play_through(self.load(name))
             except Exception as error:  # whatever may be wrong in somebody's game
                 self._left_out.add(name)
-                self.__dict__.pop("versions", None)  # somebody may have asked for them before
                 why = f"{what_happened(error)} [{place_in(game_folder(name), error)}]"
                 LOG.error("game left out", extra={"game": name, "why": why})
 
@@ -71,9 +71,10 @@ def play_through(game: Game) -> None:
     """Once in a process."""
     match = Match.new(game, ["a"] * game.fewest_players, seed="loading")
     luck = new_luck(match)
+    story_for(match, match.opening, SPECTATOR)
     for seat in seats_until_over(match):
         try_out(match, seat, ())
-        entry = match.play(seat, decide(match, seat, STAND_IN, luck))
-        list(game.tell(match.facts(entry, seat)))
+        shown_to(match, seat)
+        story_for(match, match.play(seat, decide(match, seat, STAND_IN, luck)), seat)
     match.view(0)
     write_record(match)
