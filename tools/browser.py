@@ -10,7 +10,8 @@ import sys
 from tools import debian
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-PACKAGES = ("chromium", "fontconfig", "fonts-noto-core", "fonts-noto-cjk")
+"""The first one is Chromium without windows: smaller, and quicker at what tests ask of it."""
+PACKAGES = ("chromium-headless-shell", "fontconfig", "fonts-noto-core", "fonts-noto-cjk")
 CJK = ":lang=ja"
 
 

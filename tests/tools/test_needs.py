@@ -14,10 +14,10 @@ MAKEFILE = Path(needs.__file__).parent.parent / "Makefile"
 @pytest.mark.parametrize(
     ("chromium", "fontconfig", "server", "packages"),
     [
-        (None, False, None, "chromium fontconfig fonts-noto-core fonts-noto-cjk postgresql"),
+        (None, False, None, "chromium-headless-shell fontconfig fonts-noto-core fonts-noto-cjk postgresql"),
         ("/usr/bin/chromium", True, None, "postgresql"),
         ("/usr/bin/chromium", False, Path("/usr/bin"), "fontconfig"),
-        (None, True, Path("/usr/bin"), "chromium fontconfig fonts-noto-core fonts-noto-cjk"),
+        (None, True, Path("/usr/bin"), "chromium-headless-shell fontconfig fonts-noto-core fonts-noto-cjk"),
     ],
 )
 def test_one_command_is_named_for_all_that_is_missing(
