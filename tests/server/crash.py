@@ -97,7 +97,7 @@ class Ledger:
     """All that was sent and told, and everything that was wrong about it."""
 
     sent: dict[tuple[str, int, str], Sent] = field(default_factory=dict)
-    told: dict[tuple[str, int, int], tuple[Any, ...]] = field(default_factory=dict)
+    heard: dict[tuple[str, int, int], tuple[Any, ...]] = field(default_factory=dict)
     """Kind, seat and time of each entry that somebody heard of, by table, their seat and the number for them."""
     faults: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
@@ -122,9 +122,9 @@ class Ledger:
     def note_told(self, table: str, reader: int, entry: dict[str, Any]) -> None:
         key = (table, reader, entry["seq"])
         what = (entry["kind"], entry.get("seat"), entry["at"])
-        if self.told.setdefault(key, what) != what:
+        if self.heard.setdefault(key, what) != what:
             which = f"table {table}: entry {entry['seq']} of seat {reader}"
-            self.faults.append(f"{which} was told as {self.told[key]} and then as {what}")
+            self.faults.append(f"{which} was told as {self.heard[key]} and then as {what}")
 
 
 def name(sent: Sent) -> str:
@@ -145,7 +145,7 @@ class Person:
         self.seat = seat
         self.rng = rng
         self.position: dict[str, Any] | None = None
-        self.told: set[int] = set()
+        self.known: set[int] = set()
         """The entries of the log that this person heard of."""
         self.waiting: Sent | None = None
         """What was sent and not answered yet."""
@@ -210,11 +210,11 @@ class Person:
                 self.look(message.get("position"))
 
     def take_in(self, entry: dict[str, Any]) -> None:
-        if entry["seq"] not in self.told and entry["kind"] in (MOVES, UNDO) and entry["seat"] == self.seat:
+        if entry["seq"] not in self.known and entry["kind"] in (MOVES, UNDO) and entry["seat"] == self.seat:
             # Whoever gets an answer gets it before the news.
             self.ledger.counts["stored but not acknowledged at first"] += self.waiting is not None
         self.ledger.note_told(self.table, self.seat, entry)
-        self.told.add(entry["seq"])
+        self.known.add(entry["seq"])
 
     def look(self, position: dict[str, Any] | None) -> None:
         if position is None:
@@ -236,7 +236,7 @@ class Person:
     # --- saying ----------------------------------------------------------------------------------------------------
 
     async def follow(self, socket: ClientConnection) -> None:
-        since = 0 if self.looks_back else max(self.told, default=0)
+        since = 0 if self.looks_back else max(self.known, default=0)
         await say(socket, type="follow", table=self.table, seat=self.seat, since=since)
 
     async def decide(self, socket: ClientConnection) -> None:
@@ -281,7 +281,7 @@ class Person:
 
     async def look_back(self, socket: ClientConnection) -> None:
         """The game is over: an old move is still answered as it was, and the whole log is what was told bit by bit."""
-        known = set(self.told)
+        before = set(self.known)
         self.looks_back = True
         if self.answered:
             await self.send_again(socket, self.rng.choice((self.answered[-1], self.rng.choice(self.answered))))
@@ -291,7 +291,7 @@ class Person:
             await self.hear(socket, message)
             if message.get("log"):
                 break
-        untold = sorted(entry["seq"] for entry in message["log"] if entry["seq"] not in known)
+        untold = sorted(entry["seq"] for entry in message["log"] if entry["seq"] not in before)
         if untold:
             self.ledger.faults.append(f"table {self.table}: seat {self.seat} was not told of entries {untold} in time")
 
@@ -391,6 +391,7 @@ class Party:
                 return answer.json()
             if answer is not None and answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
                 raise AssertionError(f"{method} {path} was answered with {answer.status_code} {answer.text}")
+            self.ledger.counts["again"] += answer is not None
             await asyncio.sleep(0.05)
 
     async def records(self) -> dict[str, Any]:
@@ -482,15 +483,15 @@ def check_told(kept: Kept, ledger: Ledger) -> Iterator[str]:
             continue
         known = enumerate(known_to(kept, seat.number), start=1)
         stored = {number: (entry.kind, entry.seat, entry.at) for number, entry in known}
-        told = {
+        heard = {
             number: what
-            for (table, reader, number), what in ledger.told.items()
+            for (table, reader, number), what in ledger.heard.items()
             if (table, reader) == (kept.table.id, seat.number)
         }
-        for number in sorted(stored.keys() | told.keys()):
-            if told.get(number) != stored.get(number):
+        for number in sorted(stored.keys() | heard.keys()):
+            if heard.get(number) != stored.get(number):
                 which = f"entry {number} of seat {seat.number}"
-                yield f"{which} was told as {told.get(number)} and is stored as {stored.get(number)}"
+                yield f"{which} was told as {heard.get(number)} and is stored as {stored.get(number)}"
 
 
 def known_to(kept: Kept, reader: int) -> list[EntryRow]:
@@ -604,10 +605,10 @@ def cut_database(postgresql: Postgresql, cuts: int, crashes: int) -> Disturb:
                 before = party.ledger.counts["again"]
                 await asyncio.to_thread(postgresql.kill)
                 await asyncio.sleep(rng.uniform(*OUTAGE))
-                told = await party.rises("again", before)
+                noticed = await party.rises("again", before)
                 await asyncio.to_thread(postgresql.start)
                 party.ledger.counts["crashes of the database"] += 1
-                if not told:
+                if not noticed:
                     party.ledger.faults.append("the database was away, and nobody was told to try again")
             else:
                 party.ledger.counts["connections cut"] += await asyncio.to_thread(postgresql.cut_connections)
@@ -722,8 +723,8 @@ def run_all(asked: argparse.Namespace) -> Iterator[tuple[str, Outcome]]:
         print(f"{title}: {command}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             url = database or f"sqlite:///{Path(folder) / 'tables.db'}"
-            told: dict[str, Any] = {"seed": asked.seed, "command": command, "tables": asked.tables}
-            return title, run(Path(folder), url, disturb, **told, tell=lambda line: print(f"  {line}", flush=True))
+            chosen: dict[str, Any] = {"seed": asked.seed, "command": command, "tables": asked.tables}
+            return title, run(Path(folder), url, disturb, **chosen, tell=lambda line: print(f"  {line}", flush=True))
 
     if asked.database != "postgresql" and asked.kills:
         flags = f"--database sqlite --kills {asked.kills}"

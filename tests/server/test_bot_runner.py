@@ -104,10 +104,12 @@ def test_a_bot_that_takes_too_long_is_not_waited_for(sqlite: str, monkeypatch: p
     ended = threading.Event()
 
     def stuck(match: Any, seat: int, bot: str, luck: Any) -> list[str]:
+        drawn_from[bot] = luck
         if bot == "greedy":
             ended.wait(60)
         return compose(match, seat, bot, luck)
 
+    drawn_from: dict[str, Any] = {}
     compose = bot_runner.compose
     monkeypatch.setattr(bot_runner, "compose", stuck)
 
@@ -118,6 +120,7 @@ def test_a_bot_that_takes_too_long_is_not_waited_for(sqlite: str, monkeypatch: p
         async with asyncio.timeout(30):
             while table.bot_seats():
                 await asyncio.sleep(0.01)
+        assert drawn_from["greedy"] is not drawn_from["random"], "it still draws while the other one does"
         ended.set()
 
     in_a_house(sqlite, test, bot_seconds=0.1)

@@ -103,15 +103,15 @@ def store_what_was_refused(kept: Kept, ledger: Ledger) -> None:
 
 
 def tell_something_else(kept: Kept, ledger: Ledger) -> None:
-    ledger.told[kept.table.id, 0, 1] = (MOVES, 0, 0)
+    ledger.heard[kept.table.id, 0, 1] = (MOVES, 0, 0)
 
 
 def tell_more_than_is_stored(kept: Kept, ledger: Ledger) -> None:
-    ledger.told[kept.table.id, 0, kept.table.seq + 1] = (MOVES, 0, 0)
+    ledger.heard[kept.table.id, 0, kept.table.seq + 1] = (MOVES, 0, 0)
 
 
 def tell_less_than_is_stored(kept: Kept, ledger: Ledger) -> None:
-    del ledger.told[kept.table.id, 0, 1]
+    del ledger.heard[kept.table.id, 0, 1]
 
 
 def stop_before_the_end(kept: Kept, ledger: Ledger) -> None:
@@ -135,7 +135,7 @@ def sent_as(entry: EntryRow, ledger: Ledger) -> Sent:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "told"),
+    ("spoil", "words"),
     [
         (lose_the_last_move, "the log has the numbers"),
         (lose_the_last_move, "and is stored as []"),
@@ -153,10 +153,10 @@ def sent_as(entry: EntryRow, ledger: Ledger) -> Sent:
         (change_the_result, "the record has the result"),
     ],
 )
-def test_the_checks_find(undisturbed: Outcome, spoil: Callable[[Kept, Ledger], None], told: str) -> None:
+def test_the_checks_find(undisturbed: Outcome, spoil: Callable[[Kept, Ledger], None], words: str) -> None:
     kept, ledger = deepcopy(undisturbed.kept[0]), deepcopy(undisturbed.ledger)
     spoil(kept, ledger)
-    assert any(told in fault for fault in find_faults(kept, ledger))
+    assert any(words in fault for fault in find_faults(kept, ledger))
 
 
 def ledger_with(*answers: int | str) -> Ledger:

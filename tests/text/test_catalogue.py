@@ -135,73 +135,103 @@ def call_arguments(name: str, node: ast.Call) -> set[str] | None:
 @cache
 def computed_ids() -> set[str]:
     """Ids that the code puts together from what it knows: help, facts, things, columns of tables."""
-    ids = {
-        f"metavar-{name}"
-        for name in (
-            *("game", "number", "seed", "bots", "file", "folder", "option", "name", "chapter", "language"),
-            *("host", "hosts", "address", "log", "table", "guest", "what", "state", "days"),
-        )
-    }
-    ids |= {
-        f"purpose-{name}"
-        for name in (
-            "rules",
-            "records",
-            "terminal",
-            "text",
-            "server",
-            "store",
-            "metrics",
-            "table",
-            "report",
-            "test",
-            "docs",
-        )
-    }
-    ids |= {f"table-fact-{name}" for name in EVENTS}
-    ids |= {
-        f"simulate-{name}" for name in ["seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval"]
-    }
-    ids |= {
-        f"report-{name}"
-        for name in (
-            *(*SUMMARY, "all-scores", "winning-totals", "by-places", "by-seats"),
-            *("share", "per-game", "in-games", "mean", "winners", "wins"),
-        )
-    }
-    ids |= {f"report-{name}-text" for name in ("length", "scores", "who-wins")}
-    ids |= {"games-game", "games-title", "games-players", "games-credit"}
-    ids |= {"components-figure", "components-value", "components-from"}
-
-    def commands(command: Any) -> None:
-        if command.path:
-            ids.add(command.id)
-        ids.update(f"{command.id}-{each.name}" for each in command.arguments)
-        ids.update(each.about or f"{command.id}-{each.name}" for each in command.options)
-        for below in command.commands:
-            commands(below)
-
-    commands(PROGRAM)
-    # A game that is being built may stand on the shelf before it can be played.
-    shelved = {folder.parent.parent.name for folder in GAMES.glob("*/text/shelf")}
-    ids |= {f"{name}-{part}" for name in shelved.union(game_names()) for part in SHELF}
+    ids = {*metavar_ids(), *purpose_ids(), *command_ids(PROGRAM), *column_ids(), *report_ids(), *event_ids()}
+    ids.update(shelf_ids())
     for name in game_names():
         game = load_game(name)
-        ids |= {f"{name}-fact-{kind.name}" for kind in game.facts}
-        ids |= {f"{name}-about-{figure.replace('_', '-')}" for figure in game.shapes}
-        ids |= {id for id in (f"{name}-about",) if id in messages(FALLBACK)}
-        ids |= {
-            f"{name}-thing-{word.replace('+', 'plus')}"
-            for kind in game.facts
-            for _, words in kind.arguments
-            for word in (words or () if words is not SEAT and words is not CHANGE else ())
-        }
-        ids |= {id for section in game.module("report").SECTIONS for id in section_messages(name, section)}
-        ids |= client_ids(game)
-        ids |= {f"{name}-ends-{how}" for how in ENDS}
-        if any(f"{name}-ends-{how}" in messages(FALLBACK) for how in BROKEN_TIES):
-            ids |= {f"{name}-ends-{how}" for how in BROKEN_TIES}
+        ids.update(fact_ids(game), thing_ids(game), about_ids(game), section_ids(game), client_ids(game), end_ids(game))
     return ids
+
+
+def metavar_ids() -> Iterator[str]:
+    """What stands in the help for what is to be typed."""
+    for name in (
+        *("game", "number", "seed", "bots", "file", "folder", "option", "name", "chapter", "language"),
+        *("host", "hosts", "address", "log", "table", "guest", "what", "state", "days"),
+    ):
+        yield f"metavar-{name}"
+
+
+def purpose_ids() -> Iterator[str]:
+    """What `uogashi doctor` says that packages are for."""
+    for name in (
+        *("rules", "records", "terminal", "text", "server", "store", "metrics", "table", "report"),
+        *("test", "docs"),
+    ):
+        yield f"purpose-{name}"
+
+
+def command_ids(command: Any) -> Iterator[str]:
+    """The help of a command and of those below it."""
+    if command.path:
+        yield command.id
+    yield from (f"{command.id}-{each.name}" for each in command.arguments)
+    yield from (each.about or f"{command.id}-{each.name}" for each in command.options)
+    for below in command.commands:
+        yield from command_ids(below)
+
+
+def column_ids() -> Iterator[str]:
+    """The columns of tables in the terminal."""
+    for name in ("seat", "bot", "mean", "deviation", "range", "quartiles", "wins", "interval"):
+        yield f"simulate-{name}"
+    yield from (f"games-{name}" for name in ("game", "title", "players", "credit"))
+    yield from (f"components-{name}" for name in ("figure", "value", "from"))
+
+
+def report_ids() -> Iterator[str]:
+    """Names of what a report tells of every game."""
+    for name in (
+        *(*SUMMARY, "all-scores", "winning-totals", "by-places", "by-seats"),
+        *("share", "per-game", "in-games", "mean", "winners", "wins"),
+    ):
+        yield f"report-{name}"
+    yield from (f"report-{name}-text" for name in ("length", "scores", "who-wins"))
+
+
+def event_ids() -> Iterator[str]:
+    """What happens at a table beside the game."""
+    yield from (f"table-fact-{name}" for name in EVENTS)
+
+
+def shelf_ids() -> Iterator[str]:
+    # A game that is being built may stand on the shelf before it can be played.
+    shelved = {folder.parent.parent.name for folder in GAMES.glob("*/text/shelf")}
+    for name in shelved.union(game_names()):
+        yield from (f"{name}-{part}" for part in SHELF)
+
+
+def fact_ids(game: Game) -> Iterator[str]:
+    yield from (f"{game.name}-fact-{kind.name}" for kind in game.facts)
+
+
+def thing_ids(game: Game) -> Iterator[str]:
+    """The words that facts are about, as they are called in texts."""
+    for kind in game.facts:
+        for _, words in kind.arguments:
+            if words is not SEAT and words is not CHANGE:
+                yield from (f"{game.name}-thing-{word.replace('+', 'plus')}" for word in words or ())
+
+
+def about_ids(game: Game) -> Iterator[str]:
+    """What each figure is, and of all figures if there is something to say."""
+    yield from (f"{game.name}-about-{figure.replace('_', '-')}" for figure in game.shapes)
+    if f"{game.name}-about" in messages(FALLBACK):
+        yield f"{game.name}-about"
+
+
+def section_ids(game: Game) -> Iterator[str]:
+    """What the game's own sections of a report ask for."""
+    for section in game.module("report").SECTIONS:
+        yield from section_messages(game.name, section)
+
+
+def end_ids(game: Game) -> Iterator[str]:
+    """How a game can end."""
+    yield from (f"{game.name}-ends-{how}" for how in ENDS)
+    broken_ties = [f"{game.name}-ends-{how}" for how in BROKEN_TIES]
+    if not messages(FALLBACK).keys().isdisjoint(broken_ties):
+        yield from broken_ties
 
 
 @cache
@@ -533,6 +563,21 @@ def test_what_a_message_refers_to_is_parsed_with_it() -> None:
     say = Texts()
     say.unparsed |= {"one": "one = { two } and { -three }\n", "two": "two = 2\n", "-three": "-three = { two }1\n"}
     assert say.say("one") == "2 and 21"
+
+
+def test_what_a_message_refers_to_is_there_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may say it as soon as it is there."""
+    say = Texts()
+    say.unparsed |= {"one": "one = { two } and { three }\n", "two": "two = { three }\n", "three": "three = { one }\n"}
+    add, added = say.bundle.add_resource, []
+
+    def note(resource: Any) -> None:
+        added.append(resource.body[0].id.name)
+        add(resource)
+
+    monkeypatch.setattr(say.bundle, "add_resource", note)
+    assert say.knows("one")
+    assert added == ["three", "two", "one"], "but for messages that refer to each other"
 
 
 def test_seats_are_called_by_their_names() -> None:
