@@ -130,7 +130,12 @@ def make(folder: Path, kind: str, anew: bool) -> int:
 def added_by_hand(folder: Path) -> set[str]:
     """What is installed there beside what we installed; nothing is known of an environment without a stamp."""
     installed = read_stamp(folder).get("installed")
-    return set(inspect(folder)[1:]) - set(installed) if isinstance(installed, list) else set()
+    ours = {name_of(each) for each in installed} if isinstance(installed, list) else None
+    return {each for each in inspect(folder)[1:] if ours is not None and name_of(each) not in ours}
+
+
+def name_of(installed: str) -> str:
+    return installed.partition("==")[0]
 
 
 def install_by_pip(folder: Path, step: list[str]) -> bool:

@@ -74,6 +74,10 @@ def test_what_somebody_has_installed_beside_it_is_no_damage(folder: Path) -> Non
     (packages / "lantern.py").write_text("a = 1")
     assert is_sound(folder)
     assert environment.added_by_hand(folder) == {"lantern==0.1"}
+    metadata = packages / "fish-1.0.dist-info" / "METADATA"
+    metadata.write_text(metadata.read_text().replace("1.0", "1.1"))
+    assert environment.added_by_hand(folder) == {"lantern==0.1"}, "what we installed is ours in any version"
+    metadata.write_text(metadata.read_text().replace("1.1", "1.0"))
     shutil.rmtree(info)
     assert is_sound(folder)
 
