@@ -26,7 +26,7 @@ from uogashi.report.findings import ALL, NONE, WHO, Findings
 from uogashi_quay import GAME as QUAY
 
 TSUKIJI = load_game("tsukiji")
-Told = list[tuple[Match, list[Fact]]]
+Matches = list[tuple[Match, list[Fact]]]
 """Games with everything that was told in them."""
 
 
@@ -50,7 +50,7 @@ def findings(chunks: Sequence[Chunk], game: Game = TSUKIJI, players: int = 3, fi
     return found
 
 
-def read_one_by_one(chunks: Sequence[Chunk], game: Game) -> Told:
+def read_one_by_one(chunks: Sequence[Chunk], game: Game) -> Matches:
     """The same games again through their records and `Match`, in plain Python."""
     records = [msgspec.json.decode(line) for chunk in chunks for line in chunk.records.splitlines()]
     matches = [restore(record, lambda name: game) for record in records]
@@ -58,7 +58,7 @@ def read_one_by_one(chunks: Sequence[Chunk], game: Game) -> Told:
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[Findings, Told]:
+def played() -> tuple[Findings, Matches]:
     chunks = list(simulate(plan(records=True)))
     return findings(chunks), read_one_by_one(chunks, TSUKIJI)
 
@@ -73,10 +73,10 @@ def counted(kind: FactKind, facts: Sequence[Fact]) -> dict[str, Any]:
     return {"count": len(facts), "sums": {name: sum(fact.arguments[name] for fact in facts) for name in numbers}}
 
 
-def count_one_by_one(kind: FactKind, told: Told) -> dict[str, Any]:
+def count_one_by_one(kind: FactKind, matches: Matches) -> dict[str, Any]:
     """What `Findings` tells of a kind of fact, from the facts themselves."""
-    all = [(match, fact) for match, facts in told for fact in facts if fact.name == kind.name]
-    per_game = Counter(sum(fact.name == kind.name for fact in facts) for _, facts in told)
+    all = [(match, fact) for match, facts in matches for fact in facts if fact.name == kind.name]
+    per_game = Counter(sum(fact.name == kind.name for fact in facts) for _, facts in matches)
     has_seat = any(words is SEAT for _, words in kind.arguments)
 
     def cell(name: str | None, word: str) -> dict[str, Any]:
@@ -91,47 +91,47 @@ def count_one_by_one(kind: FactKind, told: Told) -> dict[str, Any]:
     by = {name: {word: cell(name, word) for word in words or ()} for name, words in things.items()}
     return {
         "count": len(all),
-        "games": len(told) - per_game[0],
+        "games": len(matches) - per_game[0],
         "per_game": sorted(per_game.items()),
         "by": by or {ALL: {ALL: cell(None, "")}},
     }
 
 
 @pytest.mark.parametrize("kind", TSUKIJI.facts, ids=lambda kind: str(kind.name))
-def test_facts_are_counted_as_they_are_told(kind: FactKind, played: tuple[Findings, Told]) -> None:
-    found, told = played
-    assert found.summarise_fact(kind) == count_one_by_one(kind, told)
+def test_facts_are_counted_as_they_are_told(kind: FactKind, played: tuple[Findings, Matches]) -> None:
+    found, matches = played
+    assert found.summarise_fact(kind) == count_one_by_one(kind, matches)
 
 
-def test_the_facts_of_every_kind_happen_in_these_games(played: tuple[Findings, Told]) -> None:
+def test_the_facts_of_every_kind_happen_in_these_games(played: tuple[Findings, Matches]) -> None:
     """Otherwise the test above would compare nothing with nothing."""
     missing = {kind.name for kind in TSUKIJI.facts} - {fact.name for _, facts in played[1] for fact in facts}
     assert missing <= {"yakuza-went", "takusan-discarded"}
 
 
-def test_places_in_the_turn_order_are_counted_from_whoever_goes_first(played: tuple[Findings, Told]) -> None:
-    found, told = played
+def test_places_in_the_turn_order_are_counted_from_whoever_goes_first(played: tuple[Findings, Matches]) -> None:
+    found, matches = played
     wins = [0.0] * 3
-    for match, _ in told:
+    for match, _ in matches:
         for seat in match.winners:
             wins[(seat - match.setup["first"]) % 3] += 1 / len(match.winners)
     assert [win["wins"] for win in found.summarise(())["places"]] == pytest.approx(wins)
-    assert sum(wins) == pytest.approx(len(told))
-    assert len({match.setup["first"] for match, _ in told}) == 3
+    assert sum(wins) == pytest.approx(len(matches))
+    assert len({match.setup["first"] for match, _ in matches}) == 3
 
 
-def test_what_every_game_has_is_that_of_the_games(played: tuple[Findings, Told]) -> None:
-    found, told = played
+def test_what_every_game_has_is_that_of_the_games(played: tuple[Findings, Matches]) -> None:
+    found, matches = played
     summary = found.summarise(())
-    scores = [score for match, _ in told for score in match.scores]
-    winning = [match.scores[match.winners[0]] for match, _ in told]
-    assert summary["games"] == len(told) == 12
-    assert summary["decisions"]["counts"] == sorted(Counter(len(match.moves) for match, _ in told).items())
+    scores = [score for match, _ in matches for score in match.scores]
+    winning = [match.scores[match.winners[0]] for match, _ in matches]
+    assert summary["games"] == len(matches) == 12
+    assert summary["decisions"]["counts"] == sorted(Counter(len(match.moves) for match, _ in matches).items())
     assert summary["scores"]["counts"] == sorted(Counter(scores).items())
     assert summary["scores"]["mean"] == pytest.approx(np.mean(scores))
     assert summary["winning"]["counts"] == sorted(Counter(winning).items())
     assert summary["winning"]["mean"] > summary["scores"]["mean"]
-    assert summary["shared"] == sum(len(match.winners) > 1 for match, _ in told) / 12
+    assert summary["shared"] == sum(len(match.winners) > 1 for match, _ in matches) / 12
     assert sum(win["wins"] for win in summary["seats"]) == pytest.approx(12)
 
 
@@ -139,9 +139,9 @@ def test_chance_and_facts_without_things_are_counted_too(monkeypatch: pytest.Mon
     monkeypatch.setattr(simulation, "load_game", lambda name: QUAY)
     some = Plan("quay", 3, 20, "7", ("random",) * 3, {"rich": True}, records=True, facts=True)
     chunks = list(simulate(some))
-    found, told = findings(chunks, QUAY, first="bid-made"), read_one_by_one(chunks, QUAY)
+    found, matches = findings(chunks, QUAY, first="bid-made"), read_one_by_one(chunks, QUAY)
     for kind in QUAY.facts:
-        assert found.summarise_fact(kind) == count_one_by_one(kind, told), kind.name
+        assert found.summarise_fact(kind) == count_one_by_one(kind, matches), kind.name
     drawn = found.summarise_fact(QUAY.facts[0])
     assert drawn["games"] == 20
     assert drawn["by"][ALL][ALL]["sums"]["crate"] > 0
@@ -150,20 +150,20 @@ def test_chance_and_facts_without_things_are_counted_too(monkeypatch: pytest.Mon
 # --- the sections ---
 
 
-def test_sections_are_what_the_facts_say(played: tuple[Findings, Told]) -> None:
-    found, told = played
-    facts = [(match, fact) for match, facts in told for fact in facts]
+def test_sections_are_what_the_facts_say(played: tuple[Findings, Matches]) -> None:
+    found, matches = played
+    facts = [(match, fact) for match, facts in matches for fact in facts]
     bought = [(match, fact) for match, fact in facts if fact.name == "lot-bought"]
     won = [fact for match, fact in bought if fact.arguments["seat"] in match.winners]
     lost = [fact for match, fact in bought if fact.arguments["seat"] not in match.winners]
-    winners = sum(len(match.winners) for match, _ in told)
+    winners = sum(len(match.winners) for match, _ in matches)
 
     rounds = found.summarise_section(Distribution("rounds", "round-begins", per_player=True))
     assert (rounds["mean"], rounds["quartiles"], rounds["divisor"]) == (7 / 3, [7 / 3] * 3, 3)
     assert rounds["counts"] == [(7, 12)]
 
     counts = found.summarise_section(Counts("purchases", ("lot-bought", "passed", "lot-discarded")))
-    passed = sum(any(fact.name == "passed" for fact in facts) for _, facts in told)
+    passed = sum(any(fact.name == "passed" for fact in facts) for _, facts in matches)
     assert counts["per-game"]["values"]["lot-bought"] == len(bought) / 12
     assert counts["in-games"]["values"]["passed"] == pytest.approx(passed / 12)
     assert counts["winners"]["values"]["lot-bought"] == (len(won) / winners, len(lost) / (36 - winners))
@@ -183,9 +183,9 @@ def test_sections_are_what_the_facts_say(played: tuple[Findings, Told]) -> None:
     assert list(breakdown["points"]["values"]) == ["diversified", "specialised", "popular", "safe"]
 
 
-def test_rows_are_made_by_the_thing_that_is_asked_for(played: tuple[Findings, Told]) -> None:
-    found, told = played
-    offered = [fact for _, facts in told for fact in facts if fact.name == "lot-offered"]
+def test_rows_are_made_by_the_thing_that_is_asked_for(played: tuple[Findings, Matches]) -> None:
+    found, matches = played
+    offered = [fact for _, facts in matches for fact in facts if fact.name == "lot-offered"]
     for by in ("card1", "card3"):
         section = Breakdown("cards", (PerGame("offered", "lot-offered", by=by),))
         ebi = found.summarise_section(section)["offered"]["values"]["ebi"]
@@ -195,12 +195,12 @@ def test_rows_are_made_by_the_thing_that_is_asked_for(played: tuple[Findings, To
 
 
 @pytest.mark.parametrize("fact", ["final-price", "yakuza-paid", "bonus"])
-def test_shares_add_up_and_tell_what_did_not_happen(fact: str, played: tuple[Findings, Told]) -> None:
-    found, told = played
+def test_shares_add_up_and_tell_what_did_not_happen(fact: str, played: tuple[Findings, Matches]) -> None:
+    found, matches = played
     shares = found.summarise_section(Shares("shares", fact))["share"]["values"]
     assert sum(shares.values()) == pytest.approx(1)
-    never = sum(all(each.name != fact for each in facts) for _, facts in told)
-    happened = sum(each.name == fact for _, facts in told for each in facts)
+    never = sum(all(each.name != fact for each in facts) for _, facts in matches)
+    happened = sum(each.name == fact for _, facts in matches for each in facts)
     assert shares[NONE] == pytest.approx(never / (happened + never))
 
 
@@ -213,10 +213,10 @@ def test_without_the_variant_no_bonus_has_any_share() -> None:
     assert set(means["each"]["values"].values()) == {None}
 
 
-def test_wins_of_those_whom_the_first_fact_names(played: tuple[Findings, Told]) -> None:
-    found, told = played
+def test_wins_of_those_whom_the_first_fact_names(played: tuple[Findings, Matches]) -> None:
+    found, matches = played
     wins, games = 0.0, 0
-    for match, facts in told:
+    for match, facts in matches:
         first = next((fact.arguments["seat"] for fact in facts if fact.name == "passed"), None)
         games += first is not None
         wins += (first in match.winners) / len(match.winners)
@@ -226,7 +226,7 @@ def test_wins_of_those_whom_the_first_fact_names(played: tuple[Findings, Told]) 
     assert values["low"] < values["share"] < values["high"]
 
 
-def test_a_section_that_names_what_there_is_not_is_an_error(played: tuple[Findings, Told]) -> None:
+def test_a_section_that_names_what_there_is_not_is_an_error(played: tuple[Findings, Matches]) -> None:
     for section in (
         Distribution("x", "nothing"),
         Shares("x", "bonus", by="seat"),

@@ -272,11 +272,11 @@ def turns(match: Match, seat: int, rng: random.Random) -> Iterator[list[str]]:
     """What could be tried: nothing, one decision, whole turns, what is too much and what is illegal."""
     yield []
     yield ["nonsense"]
-    trial, decisions = match.imagined(seat), list[str]()
-    while seat in trial.acting and len(decisions) < 9:
-        decisions.append(rng.choice(trial.legal(seat)))
+    imagined, decisions = match.imagined(seat), list[str]()
+    while seat in imagined.acting and len(decisions) < 9:
+        decisions.append(rng.choice(imagined.legal(seat)))
         yield list(decisions)
-        if trial.ends(trial.play(seat, decisions[-1])):
+        if imagined.ends(imagined.play(seat, decisions[-1])):
             break
     yield [*decisions, rng.choice([words for words in match.game.decisions if words])]
 

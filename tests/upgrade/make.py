@@ -32,7 +32,8 @@ from uogashi.server.table import LiveTable
 
 FOLDER = Path(__file__).parent
 SEED = "kept"
-Course = Callable[[House, str], Awaitable[LiveTable]]
+Situation = Callable[[House, str], Awaitable[LiveTable]]
+"""Plays a table until it stands so; what is stored names it by the key `course`."""
 
 
 def write_records(folder: Path) -> None:
@@ -141,7 +142,7 @@ async def given_up(house: House, game: str) -> LiveTable:
     return table
 
 
-COURSES: tuple[Course, ...] = (
+SITUATIONS: tuple[Situation, ...] = (
     nobody_ready,
     one_seat_open,
     just_begun,
@@ -154,11 +155,11 @@ COURSES: tuple[Course, ...] = (
 )
 
 
-def describe(course: str, table: LiveTable) -> dict[str, Any]:
+def describe(situation: str, table: LiveTable) -> dict[str, Any]:
     """What can be compared later: the whole record, and what each seat may do."""
     match = table.match
     return {
-        "course": course,
+        "course": situation,
         "table": table.id,
         "state": table.row.state,
         "rules": table.row.rules,
@@ -173,7 +174,7 @@ async def write_tables(folder: Path, file: Path) -> None:
     house = House(store, Settings(database=f"sqlite:///{file}", most_tables=1000))
     await house.open()
     try:
-        tables = [describe(course.__name__, await course(house, name)) for name in game_names() for course in COURSES]
+        tables = [describe(each.__name__, await each(house, name)) for name in game_names() for each in SITUATIONS]
     finally:
         await house.close()
         store.close()

@@ -301,7 +301,9 @@ def twin_of(thing: T) -> T:
     return twin
 
 
-class Table:
+class Tabletop:
+    """Everything that lies on the table, before the players, too."""
+
     def __init__(self, figures: Figures, players: int, fish: list[str], extra: list[str], older: bool = False) -> None:
         self.figures = figures
         self.older = older  # played by version 1 of the rules
@@ -337,14 +339,14 @@ class Table:
         if kind == "octopus":
             self.takoyaki = figure("takoyaki")
 
-    def fork(self, seat: int) -> Table:
+    def fork(self, seat: int) -> Tabletop:
         """The same table to try an entry or a port out on: what a player pays of money, actions and carts is a copy."""
         twin = twin_of(self)
         twin.players = self.players.copy()
         twin.players[seat] = twin_of(self.players[seat])
         return twin
 
-    def fork_with_pieces(self, seat: int, kind: str) -> Table:
+    def fork_with_pieces(self, seat: int, kind: str) -> Tabletop:
         """Such a table on which the player can give pieces, too, and this market take them."""
         twin = self.fork(seat)
         mine = twin.players[seat]
@@ -473,12 +475,12 @@ def all_pieces(figures: Figures, kind: str) -> list[str]:
 class Activity:
     """A fishing action, a visit to a market or a purchase."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         self.figures = table.figures
         self.seat = seat
         self.sit_down_at(table)
 
-    def sit_down_at(self, table: Table) -> None:
+    def sit_down_at(self, table: Tabletop) -> None:
         self.table = table
         self.player = table.players[self.seat]
 
@@ -511,17 +513,17 @@ class Activity:
         return self.table.can_open_port(self.player) and (done_one or self.with_another_port().has_sense())
 
     def with_another_port(self) -> Activity:
-        trial = twin_of(self)
-        trial.sit_down_at(self.table.fork(self.seat))
-        trial.table.open_port(self.seat)
-        return trial
+        twin = twin_of(self)
+        twin.sit_down_at(self.table.fork(self.seat))
+        twin.table.open_port(self.seat)
+        return twin
 
 
 # Fishing
 
 
 class Fishing(Activity):
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         super().__init__(table, seat)
         self.acted: set[int] = set()
         self.only_handed_over = False
@@ -698,7 +700,7 @@ class Fishing(Activity):
 
 
 class Purchase(Activity):
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         super().__init__(table, seat)
         self.seller: int | None = None
 
@@ -737,7 +739,7 @@ class Purchase(Activity):
 
 
 class Visit(Activity):
-    def __init__(self, table: Table, seat: int, market: str) -> None:
+    def __init__(self, table: Tabletop, seat: int, market: str) -> None:
         super().__init__(table, seat)
         self.market = market
         self.board = table.figures.tables[market]
@@ -1007,8 +1009,8 @@ class Visit(Activity):
 # Entering a market
 
 
-class Entry:
-    def __init__(self, table: Table, seat: int, market: str, entered: set[tuple[str, str]]) -> None:
+class MarketEntry:
+    def __init__(self, table: Tabletop, seat: int, market: str, entered: set[tuple[str, str]]) -> None:
         self.table = table
         self.seat = seat
         self.market = market
@@ -1064,7 +1066,7 @@ class Entry:
     def income(self, player: Player) -> int:
         return player.licences[self.market] * self.table.figures["licence_income"]
 
-    def is_payable(self, table: Table, way: str, needed: int) -> bool:
+    def is_payable(self, table: Tabletop, way: str, needed: int) -> bool:
         mine = table.players[self.seat]
         if way in ACTION_WAYS:
             carts = 0 if self.market == "rentals" else mine.cart_uses  # R32: carts never pay for carts
@@ -1078,7 +1080,7 @@ class Entry:
             return self.kind == "takoyaki" and bool(mine.prices("takoyaki"))
         return mine.pieces[way.removeprefix("by ")] > 0
 
-    def pay(self, table: Table, way: str, takoyaki_price: int) -> None:
+    def pay(self, table: Tabletop, way: str, takoyaki_price: int) -> None:
         mine = table.players[self.seat]
         if way == "by action":
             table.actions -= 1
@@ -1094,17 +1096,17 @@ class Entry:
             mine.pieces[piece] -= 1
             table.return_piece(piece)
 
-    def pays_off(self, table: Table, way: str, needed: int) -> bool:
+    def pays_off(self, table: Tabletop, way: str, needed: int) -> bool:
         """Whether this can be paid, and at least one thing can be done when everything is paid."""
         if not self.is_payable(table, way, needed):
             return False
-        trial = table.fork(self.seat) if way in BARE_WAYS else table.fork_with_pieces(self.seat, self.kind)
-        mine = trial.players[self.seat]
-        self.pay(trial, way, mine.prices("takoyaki")[0] if way == "by own takoyaki" else 0)
+        twin = table.fork(self.seat) if way in BARE_WAYS else table.fork_with_pieces(self.seat, self.kind)
+        mine = twin.players[self.seat]
+        self.pay(twin, way, mine.prices("takoyaki")[0] if way == "by own takoyaki" else 0)
         if way in ACTION_WAYS and needed > 1:
-            return any(self.pays_off(trial, further, needed - 1) for further in ACTION_WAYS)
+            return any(self.pays_off(twin, further, needed - 1) for further in ACTION_WAYS)
         mine.money += self.income(mine)
-        return Visit(trial, self.seat, self.market).has_sense()
+        return Visit(twin, self.seat, self.market).has_sense()
 
 
 # The game
@@ -1128,7 +1130,7 @@ class Game:
     def __init__(
         self, figures: Figures, players: int, setup: Setup, turn_limit: int = TURN_LIMIT, older: bool = False
     ) -> None:
-        self.table = Table(figures, players, setup.fish, setup.extra, older)
+        self.table = Tabletop(figures, players, setup.fish, setup.extra, older)
         self.first = setup.first
         self.turn_limit = turn_limit
         self.last_turns: int | None = None  # the turns that are left once the end has begun
@@ -1198,7 +1200,7 @@ class Game:
                 if activity.has_sense():
                     options[name] = partial(self.spend_action_on, activity)
         for market in (*self.table.fish, *self.table.extra):
-            entry = Entry(self.table, seat, market, entered)
+            entry = MarketEntry(self.table, seat, market, entered)
             if any(entry.ways()):
                 options[f"enter {market}"] = entry.run
         if self.table.can_open_port(self.players[seat]):
@@ -1293,7 +1295,7 @@ def name_of(who: Who) -> str:
 # Conservation: nothing comes from nowhere and nothing is lost
 
 
-def check_conservation(table: Table) -> None:
+def check_conservation(table: Tabletop) -> None:
     barrels, licences = barrels_out(table), licences_out(table)
     for kind, market in table.fish.items():
         if min(market.barrels, market.licences, *market.pieces.values()) < 0:
@@ -1316,7 +1318,7 @@ def check_total(what: str, kind: str, found: int, expected: int) -> None:
         raise Foul(None, f"there are {found} {what} of {kind}, not {expected}")
 
 
-def barrels_out(table: Table) -> Counter[str]:
+def barrels_out(table: Tabletop) -> Counter[str]:
     """By kind: the barrels that are not in their market; among them the takoyaki that are on sale."""
     out = Counter(table.box)
     out.update(table.gathered)
@@ -1330,7 +1332,7 @@ def barrels_out(table: Table) -> Counter[str]:
     return out
 
 
-def licences_out(table: Table) -> Counter[str]:
+def licences_out(table: Tabletop) -> Counter[str]:
     out = Counter[str]()
     for player in table.players:
         for kind, count in player.licences.items():
@@ -1338,7 +1340,7 @@ def licences_out(table: Table) -> Counter[str]:
     return out
 
 
-def pieces_out(table: Table) -> Iterator[str]:
+def pieces_out(table: Tabletop) -> Iterator[str]:
     """Every piece that is neither in its market nor on sale."""
     for player in table.players:
         yield from player.pieces.elements()
@@ -1352,7 +1354,7 @@ def pieces_out(table: Table) -> Iterator[str]:
         yield table.under_the_hammer
 
 
-def check_pieces(table: Table, out: Counter[str]) -> None:
+def check_pieces(table: Tabletop, out: Counter[str]) -> None:
     found = Counter[str]()
     for market in table.fish.values():
         found |= market.pieces
@@ -1363,13 +1365,13 @@ def check_pieces(table: Table, out: Counter[str]) -> None:
         check_total("pieces", piece, found[piece], table.all_pieces[piece])
 
 
-def check_takoyaki(table: Table, out: int) -> None:
+def check_takoyaki(table: Tabletop, out: int) -> None:
     require(table.takoyaki >= 0, "the supply of takoyaki holds less than nothing")
     made = table.figures.of("octopus", "takoyaki") if "octopus" in table.fish else 0
     check_total("pieces", "takoyaki", table.takoyaki + out, made)
 
 
-def check_ships(table: Table) -> None:
+def check_ships(table: Tabletop) -> None:
     owned = Counter(ship.size for player in table.players for ship in player.ships)
     for size, name in STOCK_NAMES.items():
         if table.ships[size] < 0 or table.used_ships[size] < 0:
@@ -1378,7 +1380,7 @@ def check_ships(table: Table) -> None:
         check_total("ships", size, there, table.figures.of("ships", name))
 
 
-def check_rentals_and_bank(table: Table) -> None:
+def check_rentals_and_bank(table: Tabletop) -> None:
     for rental in ("freezer", "cart"):
         require(table.rentals_left(rental) >= 0, f"more {rental}s are rented than there are")
     for name in ("loans", "shares"):
@@ -1386,7 +1388,7 @@ def check_rentals_and_bank(table: Table) -> None:
         require(taken <= table.figures.of("bank", name), f"more {name} were taken than there are")
 
 
-def check_player(table: Table, player: Player, name: str) -> None:
+def check_player(table: Tabletop, player: Player, name: str) -> None:
     counts = (player.money, player.freezer_uses, player.cart_uses, table.free_slots(player))
     held = (*player.pieces.values(), *player.licences.values(), *player.on_sale.values())
     require(min((*counts, *held)) >= 0, f"{name} has less than nothing of something")

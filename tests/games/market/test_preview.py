@@ -61,18 +61,18 @@ def test_previews_of_whole_games_come_true(players: int, bot: str) -> None:
 
 
 def comes_true(match: Match, seat: int, choice: Choice) -> None:
-    now, trial = held(match, seat), match.fork()
+    now, twin = held(match, seat), match.fork()
     # What chance does is no part of it: an entry that it belongs to is compared without.
     for number, decision in enumerate((choice.decision, *choice.then)):
-        states = trial.hidden(seat)
-        action = GAME.find_decision(states, trial.configs, decision)
+        states = twin.hidden(seat)
+        action = GAME.find_decision(states, twin.configs, decision)
         assert action is not None
-        engine.apply(states, trial.configs, 0, seat, action, SILENCE)
-        trial.states = states
+        engine.apply(states, twin.configs, 0, seat, action, SILENCE)
+        twin.states = states
         if number == 0:
-            then = held(trial, seat)
+            then = held(twin, seat)
             assert choice.change == {name: then[name] - now[name] for name in then if name in now}
-    assert choice.after == held(trial, seat)
+    assert choice.after == held(twin, seat)
 
 
 def test_entering_shows_the_fee_and_what_licences_bring() -> None:

@@ -345,7 +345,9 @@ class Leaving:
         return sum(yen for _, yen in self.paid)
 
 
-class Table:
+class Tabletop:
+    """Everything that lies on the table, before the players, too."""
+
     def __init__(self, figures: Figures, options: Options, setup: Setup, players: int) -> None:
         self.figures = figures
         self.options = options
@@ -482,7 +484,7 @@ def machine_outcomes(crate: Counter[str], odds: tuple[int, int]) -> dict[str, Co
 
 class Game:
     def __init__(self, figures: Figures, options: Options, setup: Setup, players: int) -> None:
-        self.table = Table(figures, options, setup, players)
+        self.table = Tabletop(figures, options, setup, players)
         self.first = setup.first
         self.question: Question | None = None  # None: the game is over
         self.steps: Steps[None] | None = None
@@ -651,7 +653,7 @@ def name_of(who: Who) -> str:
 # Conservation: nothing comes from nowhere and nothing is lost
 
 
-def check_conservation(table: Table) -> None:
+def check_conservation(table: Tabletop) -> None:
     expected = table.everything
     found = Counter(items_on_table(table))
     for thing in sorted({*expected, *found}):
@@ -677,7 +679,7 @@ def all_items(figures: Figures) -> Iterator[str]:
             yield from [thing] * count
 
 
-def items_on_table(table: Table) -> Iterator[str]:
+def items_on_table(table: Tabletop) -> Iterator[str]:
     heaps = [card.things for card in table.cards] + list(table.bags.values()) + [table.crate, table.gone]
     for heap in heaps:
         require(min(heap.values(), default=0) >= 0, "somewhere lies less than nothing")
@@ -687,7 +689,7 @@ def items_on_table(table: Table) -> Iterator[str]:
         yield from player.basket
 
 
-def check_player(table: Table, seat: int, player: Player) -> None:
+def check_player(table: Tabletop, seat: int, player: Player) -> None:
     figures = table.figures
     earned = sum(leaving.total for leaving in table.leavings if leaving.seat == seat)
     spent = sum(figures["tuna_price"] + number * figures["tuna_dearer"] for number in range(player.tuna_bought))

@@ -19,11 +19,11 @@ def test_previews_of_whole_games_come_true(players: int, special_points: bool) -
             [] if match.view().phase == "evaluation" else match.legal(seat)
         )
         for choice in choices:
-            trial = match.fork()
+            twin = match.fork()
             for decision in (choice.decision, *choice.then):
-                trial.play(seat, decision)
-            money = trial.view(seat).seats[seat].money
-            assert choice.after == {"money": money, "score": trial.scores[seat]}
+                twin.play(seat, decision)
+            money = twin.view(seat).seats[seat].money
+            assert choice.after == {"money": money, "score": twin.scores[seat]}
             seen += 1
         match.play(seat, match.legal(seat)[0])
     assert seen > 20

@@ -30,7 +30,7 @@ def drawn(what: Any, width: int = 80) -> str:
     return console.export_text()
 
 
-def told(match: Match, entry: Any, plain: bool = False) -> list[str]:
+def story_of(match: Match, entry: Any, plain: bool = False) -> list[str]:
     return [line.plain for line in tell_story(GAME, match.facts(entry), match.seats, ENGLISH, plain)]
 
 
@@ -144,7 +144,7 @@ def test_every_card_has_a_sign_of_its_own_in_every_language() -> None:
 def test_the_reveal_shows_how_each_value_comes_about() -> None:
     match = table(3)
     entry = evaluate(match, "4 0 x2 1", "annul 4 x2 -1", "3 x2 0 +6")
-    lines = told(match, entry)
+    lines = story_of(match, entry)
     assert lines[0] == "The tickets are turned over."
     assert lines[2].endswith("3 = 3")
     assert lines[3].endswith("(0+4) ×2 = 8")
@@ -158,7 +158,7 @@ def test_the_reveal_shows_how_each_value_comes_about() -> None:
 def test_of_equal_lots_it_is_said_why_one_counts_as_higher() -> None:
     match = table(2)
     entry = evaluate(match, "4 2 1", "0 2 1")
-    lines = told(match, entry)
+    lines = story_of(match, entry)
     assert lines[5].startswith("lot 1      4")
     assert lines[6].endswith("Worth as much as lot 1, which lies further left.")
 
@@ -166,7 +166,7 @@ def test_of_equal_lots_it_is_said_why_one_counts_as_higher() -> None:
 def test_the_reveal_in_words_says_the_same() -> None:
     match = table(2)
     entry = evaluate(match, "4 3 x2", "annul -1 0")
-    lines = told(match, entry, plain=True)
+    lines = story_of(match, entry, plain=True)
     assert lines[1] == "Lot 1: 4 from Aki, annulment from Ben. Lot 1 is worth 0, one 4 annulled."
     assert lines[2] == "Lot 2: 3 from Aki, −1 from Ben. Lot 2 is worth 2."
     assert lines[4] == "Lot 2 gets the dearest tablet, ¥9 with market +4 and the clock."
@@ -175,14 +175,14 @@ def test_the_reveal_in_words_says_the_same() -> None:
 def test_a_spare_annulment_counts_two_in_the_sum() -> None:
     match = table(2)
     entry = evaluate(match, "annul 3 2", "1 0 4")
-    assert told(match, entry)[2].endswith("2+1 = 3")
+    assert story_of(match, entry)[2].endswith("2+1 = 3")
 
 
 def test_a_purchase_is_told_in_one_line() -> None:
     match = quoted(2, ["sake sake takusan", "ebi yakuza ebi", "tako tako tako"])
     entry = match.play(0, "buy 1", "takusan sake")
-    assert told(match, entry) == ["Aki buys lot 1 for ¥9.   S  sake   S  sake   ★  →  S  sake"]
-    assert told(match, entry, plain=True) == [
+    assert story_of(match, entry) == ["Aki buys lot 1 for ¥9.   S  sake   S  sake   ★  →  S  sake"]
+    assert story_of(match, entry, plain=True) == [
         "Aki buys lot 1 for ¥9: sake, sake. Aki lays a Takusan into the sake row."
     ]
 

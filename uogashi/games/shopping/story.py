@@ -96,8 +96,8 @@ def tell_entering(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None
 def tell_walk(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
     if not facts:
         return None
-    told = facts[0].arguments
-    return Message("shopping-told-walks", {"dot": f"{told['lane']}{told['row']}"})
+    happened = facts[0].arguments
+    return Message("shopping-told-walks", {"dot": f"{happened['lane']}{happened['row']}"})
 
 
 def tell_falling(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
@@ -154,19 +154,19 @@ PARTS: dict[str, Callable[[Sequence[Fact], Sequence[Fact]], Message | None]] = {
 
 def tell_leaving(left: Fact, paid: Sequence[Fact]) -> Message:
     """`Aki leaves with 5 items for ¥2200: 2 shirts ¥800, …`, what pays most first."""
-    told = left.arguments
+    happened = left.arguments
     payments = [tell_payment(fact) for fact in sorted(paid, key=lambda fact: -int(fact.arguments["yen"]))]
     return Message(
         "shopping-told-leaves",
-        {"seat": Seat(told["seat"]), "items": told["items"], "yen": yen(left), "payments": payments},
+        {"seat": Seat(happened["seat"]), "items": happened["items"], "yen": yen(left), "payments": payments},
     )
 
 
 def tell_payment(fact: Fact) -> Message:
-    told, things = fact.arguments, goods(fact)
-    if not told["yen"]:
+    happened, things = fact.arguments, goods(fact)
+    if not happened["yen"]:
         return things
-    arguments = {"things": things, "yen": yen(fact), "count": told["count"], "doubled": told["doubled"]}
+    arguments = {"things": things, "yen": yen(fact), "count": happened["count"], "doubled": happened["doubled"]}
     return Message("shopping-told-paid", arguments)
 
 

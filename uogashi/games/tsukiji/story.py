@@ -135,9 +135,9 @@ def tell_tablet(given: Fact, dearest: bool) -> Message:
 def tell_lot(valued: Fact, given: Fact) -> Message:
     """What a lot is worth and which tablet it gets, in one sentence."""
     worth, tablet = valued.arguments, given.arguments
-    told = {name: worth[name] for name in ("lot", "struck", "doublings")}
-    told |= {"value": with_minus(worth["value"]), "price": tablet["price"], "modifier": signed(tablet["modifier"])}
-    return Message("tsukiji-web-told-lot", told)
+    arguments = {name: worth[name] for name in ("lot", "struck", "doublings")}
+    arguments |= {"value": with_minus(worth["value"]), "price": tablet["price"], "modifier": signed(tablet["modifier"])}
+    return Message("tsukiji-web-told-lot", arguments)
 
 
 def tell_tie(tied: int | None) -> list[Message]:
@@ -155,10 +155,10 @@ def tell_market(facts: Sequence[Fact]) -> Iterator[Message]:
 
 
 def tell_move(fact: Fact) -> Message:
-    told = fact.arguments
+    happened = fact.arguments
     return Message(
         "tsukiji-web-told-move",
-        {"product": WORDS.thing(told["product"]), "by": signed(told["moved"]), "space": told["space"]},
+        {"product": WORDS.thing(happened["product"]), "by": signed(happened["moved"]), "space": happened["space"]},
     )
 
 
@@ -172,8 +172,8 @@ def tell_purchase(facts: Sequence[Fact]) -> StoryLine:
     for fact in facts:
         if fact.name == "lot-bought" and cards:
             seat, lot, price = (fact.arguments[name] for name in ("seat", "lot", "price"))
-            told = {"seat": Seat(seat), "lot": lot, "price": price, "cards": cards}
-            messages.append(Message("tsukiji-told-buys-cards", told))
+            arguments = {"seat": Seat(seat), "lot": lot, "price": price, "cards": cards}
+            messages.append(Message("tsukiji-told-buys-cards", arguments))
         elif fact.name != "product-laid":
             messages.append(WORDS.sentence(fact))
     return StoryLine(messages, facts[0].arguments["seat"])
