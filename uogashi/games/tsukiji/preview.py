@@ -42,10 +42,11 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
     choices = []
     for action in legal_actions(hidden, configs, seat, actions.ACTIONS):
         decided = after(hidden, configs, seat, action)
-        change = {name: value - now[name] for name, value in holdings(decided, configs, seat).items()}
+        has = holdings(decided, configs, seat)
+        change = {name: value - now[name] for name, value in has.items()}
         end, then = best_outcome(decided, configs, seat)
         ends = ending(hidden, end, configs, seat)
-        choices.append(Choice(DECISIONS[action], then, change, holdings(end, configs, seat), ends))
+        choices.append(Choice(DECISIONS[action], then, change, holdings(end, configs, seat) if then else has, ends))
     return choices
 
 
@@ -59,33 +60,40 @@ def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
 
     As long as no lot has a price, that is what its cards would add; then the price is taken off.
     """
-    return [lot_gain(hidden, configs, seat, lot) for lot in range(int(hidden[0].lots))]
+    buyers = hidden[0].lot_buyer.tolist()[: int(hidden[0].lots)]
+    dearest = int(configs[0].prices[BEST_TABLET])
+    unpriced = not quoted(hidden)
+    buying = first_to_buy(hidden, seat, dearest)
+    if unpriced:
+        # Every lot has the dearest tablet, whose price is given back; which of them it is bought for does not matter.
+        buying[0].tablet[: len(buyers)] = BEST_TABLET
+    before = score_now(buying, configs, seat) - (dearest if unpriced else 0)
+
+    def gain(lot: int) -> int:
+        end, _ = best_outcome(after(buying, configs, seat, actions.BUY + lot), configs, seat)
+        return score_now(end, configs, seat) - before
+
+    return [gain(lot) if buyer < 0 else None for lot, buyer in enumerate(buyers)]
 
 
-def lot_gain(hidden: Any, configs: Any, seat: int, lot: int) -> int | None:
-    if hidden[0].lot_buyer[lot] >= 0:
-        return None
+def first_to_buy(hidden: Any, seat: int, purse: int) -> Any:
+    """As if it were this seat's purchase, the first of the round, with so much more money that any tablet fits."""
     imagined = copy_records(hidden)
     state = imagined[0]
-    # As if it were this seat's purchase, the first of the round, with a purse that any tablet fits into.
-    unpriced = not quoted(hidden)
     state.phase = PURCHASE
     state.acting_seats = 1 << seat
     state.first_player = seat
     state.purchases = 0
     state.takusan_to_place = 0
     state.yakuza_to_pay = 0
-    if unpriced:
-        state.tablet[lot] = BEST_TABLET
-    state.money[seat] = int(state.money[seat]) + int(configs[0].prices[BEST_TABLET])
-    before = score_now(imagined, configs, seat)
-    end, _ = best_outcome(after(imagined, configs, seat, actions.BUY + lot), configs, seat)
-    net = score_now(end, configs, seat) - before
-    return net + int(configs[0].prices[BEST_TABLET]) if unpriced else net
+    state.money[seat] = int(state.money[seat]) + purse
+    return imagined
 
 
 def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
     """What comes of the best way to lay out what has been bought, and the decisions that lead there."""
+    if not asked(states, seat):
+        return states, []
     ends: list[tuple[Any, list[str]]] = []
     ways = {states.tobytes(): (states, list[str]())}
     while ways:
