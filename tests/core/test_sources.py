@@ -112,6 +112,16 @@ def test_whatever_is_loaded_is_followed(tree: Path) -> None:
     assert find_module("uogashi.core.facts", PACKAGE.parent) in sources
 
 
+def test_every_module_of_a_game_with_compiled_functions_counts(tree: Path) -> None:
+    """Also where its rules do not import it: what it previews with, say."""
+    home = tree / "toys" / "quay"
+    (home / "rules.py").write_text("@compiled\ndef begin(): ...\n")
+    (home / "outcomes.py").write_text("from toys.quay.limits import MOST\n\n\n@compiled\ndef preview(): ...\n")
+    (home / "limits.py").write_text("MOST = 4\n")
+    names = names_of(game_sources("toys.quay", home))
+    assert names == {f"toys.quay.{name}" for name in ("rules", "outcomes", "limits")}
+
+
 def test_a_package_counts_where_something_is_taken_from_its_own_file(tree: Path) -> None:
     policy = find_module("toys.quay.policy", tree)
     assert policy is not None

@@ -13,17 +13,25 @@ import shutil
 import signal
 import tempfile
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any, TypeVar
 
 from uogashi.core.code_files import CodeFiles
 from uogashi.core.errors import Refusal
-from uogashi.core.sources import Module, content_of, generic_sources, module_of, sources_hash, sources_of
+from uogashi.core.sources import (
+    Module,
+    content_of,
+    game_sources,
+    generic_sources,
+    module_of,
+    sources_hash,
+    sources_of,
+)
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -130,14 +138,14 @@ class GameSources:
 _games: dict[Any, GameSources] = {}
 
 
-def note_sources(record: Any, package: str, modules: Sequence[ModuleType]) -> None:
-    """Records of this Numba type belong to the game of this package, whose rules are these modules.
+def note_sources(record: Any, package: str) -> None:
+    """Records of this Numba type belong to the game of this package.
 
     Sources are read at once: as they are now, they have just been loaded.
     """
-    files = {module.__name__: Path(module.__file__) for module in modules if module.__file__}
-    found = [module_of(name, file) for name, file in files.items() if file.is_file()]
-    _games[record] = GameSources(package, generic_sources() | sources_of(*found))
+    file = import_module(package).__file__
+    sources = game_sources(package, Path(file).parent) if file and Path(file).is_file() else frozenset()
+    _games[record] = GameSources(package, generic_sources() | sources)
 
 
 def record_types(signature: Any) -> list[Any]:

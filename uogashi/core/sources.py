@@ -1,15 +1,15 @@
 """Which sources compiled code comes from: modules that import one another, found without importing them.
 
 Numba's own cache does not notice a change in an imported module, so compiled code is kept by a hash of everything that
-it could come from. Of generic code, that is every module with compiled functions outside the games; of a game, its
-`rules` and `policy`; and whatever these import. How a game is shown, named and told has no part in it.
+it could come from. Of generic code, that is every module with compiled functions outside the games; of a game, every
+one in its folder; and whatever these import. How a game is shown, named and told has no part in it.
 """
 
 import ast
 import hashlib
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -18,8 +18,6 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 MARK = re.compile(rb"^@compiled\b", re.MULTILINE)
 """How a compiled function begins."""
-ROOTS = ("rules", "policy")
-"""The modules of a game whose functions generic code calls."""
 LINKING = PACKAGE / "core" / "linking.py"
 """What compiled code looks like depends on it, though nobody imports it before something is compiled."""
 OF_GAMES = ("games", "template")
@@ -87,15 +85,20 @@ def sources_of(*modules: Module) -> frozenset[Module]:
 def generic_sources() -> frozenset[Module]:
     """The sources of all compiled functions that know no game."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.relative_to(PACKAGE).parts[0] not in OF_GAMES]
-    marked = [file.relative_to(PACKAGE.parent) for file in files if file == LINKING or MARK.search(file.read_bytes())]
-    return sources_of(*(module_of(".".join(file.with_suffix("").parts), PACKAGE.parent / file) for file in marked))
+    return sources_of(*compiled_modules(files, PACKAGE.parent, {LINKING}))
 
 
 def game_sources(package: str, folder: Path) -> frozenset[Module]:
-    """The sources of the game whose package lies in this folder."""
-    root = folder.parents[package.count(".")]
-    modules = (find_module(f"{package}.{name}", root) for name in ROOTS)
-    return sources_of(*(module for module in modules if module is not None))
+    """The sources of all compiled functions of the game whose package lies in this folder."""
+    return sources_of(*compiled_modules(folder.rglob("*.py"), folder.parents[package.count(".")]))
+
+
+def compiled_modules(files: Iterable[Path], root: Path, also: Container[Path] = ()) -> Iterator[Module]:
+    """The modules with compiled functions among these files, and the modules of these other files among them."""
+    for file in files:
+        if file in also or MARK.search(file.read_bytes()):
+            module = file.parent if file.name == "__init__.py" else file.with_suffix("")
+            yield module_of(".".join(module.relative_to(root).parts), file)
 
 
 @cache

@@ -43,7 +43,7 @@ def register_game(state_dtype: np.dtype[Any], rules: ModuleType, policy: ModuleT
     if not INTERPRETED:
         from numba.np.numpy_support import from_dtype
 
-        note_sources(from_dtype(state_dtype), package, (rules, policy))
+        note_sources(from_dtype(state_dtype), package)
 
 
 def _find(state_dtype: np.dtype[Any], name: str) -> Any:
