@@ -4,16 +4,33 @@ Scores are those of now, with the market as it stands; nothing is guessed about 
 `states["phase"][0]`: with every position this is asked again, and `states[0].phase` takes ten times as long.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from uogashi.core.arrays import copy_records
+import numpy as np
+
+from uogashi.core.arrays import new_records
 from uogashi.core.errors import Message
-from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
+from uogashi.core.lookahead import SILENCE, after, tell_result
 from uogashi.core.outlook import Choice, Outlook
-from uogashi.games.tsukiji import actions
+from uogashi.games.tsukiji.actions import BUY
 from uogashi.games.tsukiji.notation import DECISIONS
-from uogashi.games.tsukiji.purchase import BEST_TABLET
-from uogashi.games.tsukiji.state import EVALUATION, NO_TABLET, OVER, PURCHASE
+from uogashi.games.tsukiji.outcomes import (
+    COLUMNS,
+    DEPTH,
+    END_MONEY,
+    END_SCORE,
+    ENDS,
+    LEGAL,
+    MONEY,
+    PURCHASE_ACTIONS,
+    SCORE,
+    STEP,
+    STEPS,
+    preview_lots,
+    preview_purchase,
+)
+from uogashi.games.tsukiji.state import EVALUATION, MOST_LOTS, NO_TABLET, OVER, STATE
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
@@ -39,16 +56,36 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
     """What each legal decision of a purchase would leave this seat with. Tickets bring nothing by themselves."""
     if hidden["phase"][0] == EVALUATION:
         return []
-    now = holdings(hidden, configs, seat)
-    choices = []
-    for action in legal_actions(hidden, configs, seat, actions.ACTIONS):
-        decided = after(hidden, configs, seat, action)
-        has = holdings(decided, configs, seat)
-        change = {name: value - now[name] for name, value in has.items()}
-        end, then = best_outcome(decided, configs, seat)
-        ends = ending(hidden, end, configs, seat)
-        choices.append(Choice(DECISIONS[action], then, change, holdings(end, configs, seat) if then else has, ends))
-    return choices
+    rows = np.zeros((PURCHASE_ACTIONS, COLUMNS), np.int64)
+    score = preview_purchase(hidden, configs, seat, SILENCE, new_records(STATE, DEPTH), rows)
+    now = {"money": int(hidden["money"][0, seat]), "score": score}
+    return [
+        read_choice(action, row, now, find_ending(hidden, configs, seat, action, row))
+        for action, row in enumerate(rows.tolist(), start=BUY)
+        if row[LEGAL]
+    ]
+
+
+def read_choice(action: int, row: Sequence[int], now: Mapping[str, int], end: Message | None) -> Choice:
+    """What a row of `outcomes.py` says of a decision."""
+    change = {"money": row[MONEY] - now["money"], "score": row[SCORE] - now["score"]}
+    then = [DECISIONS[step] for step in steps_of(row)]
+    return Choice(DECISIONS[action], then, change, {"money": row[END_MONEY], "score": row[END_SCORE]}, end)
+
+
+def steps_of(row: Sequence[int]) -> Sequence[int]:
+    """The actions that lay out what has been bought."""
+    return row[STEP : STEP + row[STEPS]]
+
+
+def find_ending(hidden: Any, configs: Any, seat: int, action: int, row: Sequence[int]) -> Message | None:
+    """How the game ends, if it does after this action and its steps."""
+    if not row[ENDS]:
+        return None
+    reached = hidden
+    for step in (action, *steps_of(row)):
+        reached = after(reached, configs, seat, step)
+    return ending(hidden, reached, configs, seat)
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
@@ -62,59 +99,6 @@ def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
     As long as no lot has a price, that is what its cards would add; then the price is taken off.
     """
     buyers = hidden["lot_buyer"][0].tolist()[: int(hidden["lots"][0])]
-    dearest = int(configs["prices"][0, BEST_TABLET])
-    unpriced = not quoted(hidden)
-    buying = first_to_buy(hidden, seat, dearest)
-    if unpriced:
-        # Every lot has the dearest tablet, whose price is given back; which of them it is bought for does not matter.
-        buying["tablet"][0, : len(buyers)] = BEST_TABLET
-    before = score_now(buying, configs, seat) - (dearest if unpriced else 0)
-
-    def gain(lot: int) -> int:
-        end, _ = best_outcome(after(buying, configs, seat, actions.BUY + lot), configs, seat)
-        return score_now(end, configs, seat) - before
-
-    return [gain(lot) if buyer < 0 else None for lot, buyer in enumerate(buyers)]
-
-
-def first_to_buy(hidden: Any, seat: int, purse: int) -> Any:
-    """As if it were this seat's purchase, the first of the round, with so much more money that any tablet fits."""
-    imagined = copy_records(hidden)
-    imagined["phase"][0] = PURCHASE
-    imagined["acting_seats"][0] = 1 << seat
-    imagined["first_player"][0] = seat
-    imagined["purchases"][0] = 0
-    imagined["takusan_to_place"][0] = 0
-    imagined["yakuza_to_pay"][0] = 0
-    imagined["money"][0, seat] += purse
-    return imagined
-
-
-def best_outcome(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
-    """What comes of the best way to lay out what has been bought, and the decisions that lead there."""
-    if not asked(states, seat):
-        return states, []
-    ends: list[tuple[Any, list[str]]] = []
-    ways = {states.tobytes(): (states, list[str]())}
-    while ways:
-        further: dict[bytes, tuple[Any, list[str]]] = {}
-        for reached, decisions in ways.values():
-            if not asked(reached, seat):
-                ends.append((reached, decisions))
-                continue
-            for action in legal_actions(reached, configs, seat, actions.ACTIONS):
-                then = after(reached, configs, seat, action)
-                # Takusan to ebi and then to tako is the same as to tako and then to ebi.
-                further.setdefault(then.tobytes(), (then, [*decisions, DECISIONS[action]]))
-        ways = further
-    return max(ends, key=lambda end: score_now(end[0], configs, seat))
-
-
-def asked(states: Any, seat: int) -> bool:
-    """Whether this seat has to lay out something that it has bought."""
-    return int(states["phase"][0]) not in (EVALUATION, PURCHASE) and int(states["acting_seats"][0]) == 1 << seat
-
-
-def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
-    """What this seat has now."""
-    return {"money": int(states["money"][0, seat]), "score": score_now(states, configs, seat)}
+    gains = np.zeros(MOST_LOTS, np.int64)
+    preview_lots(hidden, configs, seat, SILENCE, new_records(STATE, DEPTH), gains)
+    return [None if buyer >= 0 else gain for buyer, gain in zip(buyers, gains.tolist(), strict=False)]
