@@ -1,25 +1,24 @@
 """What can go wrong, as an id and arguments: whoever shows it to a person makes the sentence, in their language."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Self
 
 import msgspec
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat among the arguments of a message: people read who sits there. In JSON it is `{"seat": 1}`."""
 
     seat: int
 
 
-class Term(msgspec.Struct, frozen=True):
+class Term(msgspec.Struct, frozen=True, gc=False):
     """A word among the arguments of a message that is itself a message: people read it in their language."""
 
     term: str
 
 
-class Series(msgspec.Struct, frozen=True, omit_defaults=True):
+class Series(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Several arguments of a message in one, where a comma between them, as in a list, would not do."""
 
     items: list[Any]
@@ -32,12 +31,11 @@ def thing_id(game: str, word: str) -> str:
     return f"{game}-thing-{word.replace('+', 'plus')}"
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(msgspec.Struct, frozen=True, gc=False):
     """One sentence to be: the id of a message in the catalogue and its arguments, messages among them."""
 
     id: str
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: dict[str, Any] = {}
 
 
 Explain = Callable[[Message], str]

@@ -92,7 +92,7 @@ def argument_kind(words: Words) -> ArgumentKind:
     return "number" if words is None else "thing"
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened, in names, and who may know it."""
 
     name: str

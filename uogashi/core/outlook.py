@@ -5,7 +5,7 @@ import msgspec
 from uogashi.core.errors import Message
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A decision that is legal now. The names are those of `<game>-outcome-<name>` in the catalogue."""
 
     decision: str
@@ -19,7 +19,7 @@ class Choice(msgspec.Struct, frozen=True):
     """This decision, with those of `then`, would end the game or bring its last turns: how, as far as is known."""
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True, gc=False):
     """What a seat could decide and what that would bring, as far as the game can tell."""
 
     choices: list[Choice] = []

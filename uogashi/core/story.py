@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # facts load the compiler, and whoever only reads stories nee
 LineKind = Literal["heading", "loud", "detail", "brief", "own", "passing"]
 
 
-class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a story: one or more sentences."""
 
     messages: list[Message]

@@ -121,14 +121,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Why the game cannot be shown or played here: a newer program made it, say. The table can be left."""
 
 
-class FactInfo(msgspec.Struct, frozen=True):
+class FactInfo(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: the sentence `<game>-fact-<name>` of the catalogue, in events `table-fact-<name>`."""
 
     name: str
     arguments: dict[str, Any]
 
 
-class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An entry of the log as its reader may know it."""
 
     seq: int
