@@ -12,8 +12,9 @@ from rich.text import Text
 from uogashi.bots.players import decide
 from uogashi.core.chance import new_generator
 from uogashi.core.match import Match
+from uogashi.core.modules import Preview
 from uogashi.games import load_game
-from uogashi.terminal.game_modules import Board, Preview, Typed, tell_story
+from uogashi.terminal.game_modules import Board, Typed, tell_story
 from uogashi.text import texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"

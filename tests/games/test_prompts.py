@@ -193,7 +193,7 @@ def test_choices_that_end_the_game_say_so(game: Game, players: int) -> None:
             # All choices at the end, else a few.
             if match.phase or (find_end(match, seat, [decision]) is None and rng.random() > 0.02):
                 continue
-            for choice in game.module("preview").outlook(match.hidden(seat), match.configs, seat).choices:
+            for choice in game.outlook(match.hidden(seat), match.configs, seat).choices:
                 after = match.fork()
                 after.play(seat, choice.decision)
                 for further in choice.then:

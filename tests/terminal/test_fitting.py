@@ -48,7 +48,7 @@ def every_table() -> Iterator[tuple[str, int]]:
 
 def draw(match: Match, say: Texts, width: int, height: int | None) -> str:
     seat = match.acting[0]
-    extras = match.game.module("preview").table_extras(match.hidden(seat), match.configs, seat)
+    extras = match.game.preview.table_extras(match.hidden(seat), match.configs, seat)
     board: Board = match.game.module("board")
     drawing = board.draw_position(match.view(seat), match.seats, say, width, log=(), height=height, **extras)
     console = Console(width=width, file=io.StringIO(), color_system=None)

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from uogashi.core.modules import Preview, Prompts, Story
 from uogashi.core.sections import Section
 from uogashi.games import game_names, load_game
-from uogashi.terminal.game_modules import Board, DrawnStory, Preview, Prompts, Report, Story, Typed
+from uogashi.terminal.game_modules import Board, DrawnStory, Report, Typed
 
 MODULES = {
     "board": Board,

@@ -313,7 +313,7 @@ def decisions(game: Game) -> set[str]:
 def outlooks(game: Game) -> Iterator[Outlook]:
     for match in played(game.name):
         seat = match.acting[0]
-        yield game.module("preview").outlook(match.hidden(seat), match.configs, seat)
+        yield game.outlook(match.hidden(seat), match.configs, seat)
 
 
 def computed_beginnings() -> set[str]:

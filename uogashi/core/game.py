@@ -14,6 +14,8 @@ import numpy as np
 from uogashi.core.components import Check, ComponentsFile, Figures, Shape, check_complete, load_figures
 from uogashi.core.errors import Message, Refusal, Term
 from uogashi.core.facts import Fact, FactKind
+from uogashi.core.modules import Preview, Prompts
+from uogashi.core.outlook import Outlook
 from uogashi.core.story import FactWords, StoryLine
 from uogashi.core.verbs import CHANCE, register_game
 
@@ -145,9 +147,20 @@ class Game:
         return self.module(name) if find_spec(f"{self.package}.{name}") is not None else None
 
     @cached_property
-    def prompts(self) -> Any:
+    def preview(self) -> Preview:
+        """The module `preview`."""
+        preview: Preview = self.module("preview")
+        return preview
+
+    def outlook(self, hidden: Any, configs: Any, seat: int) -> Outlook:
+        """What this seat may decide and what that would bring, by what it sees."""
+        return self.preview.outlook(hidden, configs, seat)
+
+    @cached_property
+    def prompts(self) -> Prompts | None:
         """The module `prompts`; None for a game from elsewhere that says nothing by itself."""
-        return self.find_module("prompts")
+        prompts: Prompts | None = self.find_module("prompts")
+        return prompts
 
     def ask(self, view: Any) -> Message | None:
         """What the viewer of this view has to decide now, for whoever knows that they have to."""

@@ -53,7 +53,7 @@ def find_end(match: Match, seat: int, decisions: Sequence[str]) -> Message | Non
 
     Played on what the seat sees, without chance: what it may draw nobody knows, nor what others decide in secret.
     """
-    ending = getattr(match.game.module("preview"), "ending", None)
+    ending = getattr(match.game.preview, "ending", None)
     if not decisions or ending is None or match.phase != 0:
         return None
     hidden = match.hidden(seat)

@@ -12,7 +12,7 @@ def shown_to(match: Match, seat: int) -> tuple[list[Message], Outlook]:
     game, view = match.game, match.view(seat)
     asked = game.ask(view)
     messages = [*([asked] if asked is not None else []), *game.warnings(view)]
-    return messages, game.module("preview").outlook(match.hidden(seat), match.configs, seat)
+    return messages, game.outlook(match.hidden(seat), match.configs, seat)
 
 
 def story_for(match: Match, entry: Entry, reader: int) -> list[Message]:

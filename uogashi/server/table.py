@@ -258,6 +258,7 @@ class LiveTable:
         running = self.row.state == RUNNING
         view = match.view(SPECTATOR if seat is None else seat) if seen is None else seen
         asked = seat is not None and seat in acting
+        ask, warnings = self._prompts(view, asked=asked, warned=running and seat is not None)
         return Position(
             seq=self.known_seq(seat),
             seat=seat,
@@ -267,8 +268,8 @@ class LiveTable:
             over=not running,
             secret=match.phase != 0,
             view=view if seen is None else None,
-            ask=match.game.ask(view) if asked else None,
-            warnings=match.game.warnings(view) if running and seat is not None else [],
+            ask=ask,
+            warnings=warnings,
             division=division_of(match.game, view),
             phase=phase_of(view),
             outlook=self.outlook(seat) if seen is None else None,
@@ -279,8 +280,20 @@ class LiveTable:
         match = self.match
         if match is None or seat is None or seat not in self.acting:
             return None
-        found: Outlook = match.game.module("preview").outlook(match.hidden(seat), match.configs, seat)
-        return found
+        try:
+            return match.game.outlook(match.hidden(seat), match.configs, seat)
+        except Exception:  # whatever may be wrong in somebody's game: the table goes on
+            LOG.exception("preview failed", extra={"game": match.game.name})
+            return None
+
+    def _prompts(self, view: Any, *, asked: bool, warned: bool) -> tuple[Message | None, list[Message]]:
+        """What the viewer is asked and warned of."""
+        assert self.game is not None
+        try:
+            return self.game.ask(view) if asked else None, self.game.warnings(view) if warned else []
+        except Exception:  # as above
+            LOG.exception("prompts failed", extra={"game": self.game.name})
+            return None, []
 
     def tried(self, seat: int, decisions: Sequence[str]) -> Tried:
         """How it would be if this seat decided this now: in a game that it imagines from what it may know."""
@@ -531,7 +544,7 @@ def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str
     if seat not in imagined.acting:
         return [], None, None
     imagined.states = imagined.hidden(seat)
-    outlook = match.game.module("preview").outlook(imagined.states, match.configs, seat)
+    outlook = match.game.outlook(imagined.states, match.configs, seat)
     ask = match.game.ask(match.game.view(imagined.states, match.configs, seat))
     return imagined.legal(seat), outlook, ask
 

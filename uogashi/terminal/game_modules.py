@@ -1,4 +1,4 @@
-"""The modules of a game that the terminal uses: how it is drawn, told, typed, looked ahead at and reported on.
+"""The modules of a game that only the terminal uses: how it is drawn, typed and reported on.
 
 A view is what the game's `view.py` makes; `hidden` and `configs` are arrays whose first record is meant.
 """
@@ -9,13 +9,10 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from uogashi.core.errors import Message
 from uogashi.core.facts import Fact
 from uogashi.core.game import Game
 from uogashi.core.match import Match
-from uogashi.core.outlook import Outlook
 from uogashi.core.sections import Section
-from uogashi.core.story import StoryLine
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
 from uogashi.text.stories import tell_lines
@@ -55,13 +52,6 @@ class Board(Protocol):
         """The score sheet in lines of words."""
 
 
-class Story(Protocol):
-    """`story.py`, which the server uses, too."""
-
-    def tell(self, facts: Sequence[Fact]) -> Iterable[StoryLine]:
-        """What happened, as a person tells it, from facts that one reader may know."""
-
-
 class DrawnStory(Protocol):
     """`drawn_story.py`, for a game whose story looks better drawn."""
 
@@ -92,31 +82,6 @@ class Typed(Protocol):
 
     def sum_up(self, pending: Sequence[str], before: Any, after: Any, say: Texts) -> Text:
         """What was decided and waits to be confirmed; `after` is the view that it would lead to."""
-
-
-class Preview(Protocol):
-    """`preview.py`, which the server uses, too."""
-
-    def outlook(self, hidden: Any, configs: Any, seat: int) -> Outlook:
-        """What this seat may decide and what that would bring, reckoned from what it sees and nothing else."""
-
-    def ending(self, before: Any, after: Any, configs: Any, seat: int) -> Message | None:
-        """Whether this seat's decisions, which lead from one state to the other, end the game or bring its last turns:
-        how it ends for the seat, as far as it can know from what it sees.
-        """
-
-    def table_extras(self, hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
-        """What the board draws for this seat beside what everybody sees."""
-
-
-class Prompts(Protocol):
-    """`prompts.py`, which the server uses, too."""
-
-    def ask(self, view: Any) -> Message:
-        """What the viewer, whose turn it is, has to decide now; its arguments go into the words of decisions, too."""
-
-    def warnings(self, view: Any) -> list[Message]:
-        """What could soon end the game, and what the viewer would lose by it; the most urgent first."""
 
 
 class Report(Protocol):

@@ -20,7 +20,7 @@ from uogashi.core.match import Match
 from uogashi.core.record import EVERYTHING, FORMAT, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.terminal.asking import PlainAsker, TerminalAsker, lines_below
-from uogashi.terminal.game_modules import Board, Preview, Typed, show_table, tell_story
+from uogashi.terminal.game_modules import Board, Typed, show_table, tell_story
 from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.terminal.keeping import Keeper, replace_file
 from uogashi.terminal.legends import draw_legend
@@ -83,7 +83,6 @@ class Session:
         self.rngs = new_luck(match)
         self.board: Board = match.game.module("board")
         self.typed: Typed = match.game.module("typed")
-        self.preview: Preview = match.game.module("preview")
 
     @property
     def pending(self) -> list[str]:
@@ -516,7 +515,7 @@ class Session:
         view, hidden = draft.view(seat), draft.hidden(seat)
         with paged(self.screen, self.asker, self.say):
             self.screen.print(self.typed.explain_choices(hidden, draft.configs, view, self.say, self.screen.plain))
-            for choice in self.preview.outlook(hidden, draft.configs, seat).choices:
+            for choice in self.match.game.outlook(hidden, draft.configs, seat).choices:
                 if choice.ends is not None:
                     ends = self.say.explain(choice.ends, self.match.seats)
                     typed = self.typed.typed_form(choice.decision, self.say)
@@ -531,7 +530,7 @@ class Session:
         if self.is_complete(draft, seat):
             draft = self.match
         self.screen.print()
-        extras = self.preview.table_extras(draft.hidden(seat), draft.configs, seat)
+        extras = self.match.game.preview.table_extras(draft.hidden(seat), draft.configs, seat)
         if room is not None and not self.legend_shown:
             # The first table comes with its legend, or if there is no room for it with a word about it.
             self.legend_shown = True

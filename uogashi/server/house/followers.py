@@ -1,5 +1,6 @@
 """Everybody who follows a table: what they are sent when something happens there."""
 
+import logging
 from collections.abc import Container, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from uogashi.server.messages import News
 from uogashi.server.store.rows import OVER
 from uogashi.server.table import LiveTable, LogEntry, Reader
 
+LOG = logging.getLogger("uogashi.tables")
 encode = msgspec.json.Encoder().encode
 
 
@@ -37,7 +39,11 @@ class Followers:
         """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
         broadcast = Broadcast(table, entries, info=info, position=position)
         for reader, seat in table.followers.items():
-            message = broadcast.message(seat, reader.guest_id)
+            try:
+                message = broadcast.message(seat, reader.guest_id)
+            except Exception:  # a game that cannot be shown to one: it is stored, and the others hear of it
+                LOG.exception("news failed", extra={"table": table.id, "game": table.row.game})
+                continue
             if message is not None and reader not in but:
                 reader.send(message)
 

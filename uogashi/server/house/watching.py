@@ -66,7 +66,11 @@ class Watching:
         table.followers[reader] = seat
         if not here_already and table.seats_of(reader.guest_id):
             followers.broadcast(table, [], info=True, but=(reader,))
-        news = followers.news(table, seat, reader.guest_id, since)
+        try:
+            news = followers.news(table, seat, reader.guest_id, since)
+        except Exception:  # a game that cannot be shown: nobody follows it
+            self.unfollow(reader, id)
+            raise
         reader.send(news)
         self.tables.bots.enqueue(table)
         return len(news)
