@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from uogashi.core.places import OURS, own_names
-from uogashi.terminal.warm import COMPILING
+from uogashi.terminal.warm import COMPILING, compile_command
 from uogashi.text import texts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,11 +51,17 @@ def one_core() -> None:
 
 
 def measure(command: list[str]) -> Run:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, preexec_fn=one_core)
+    result: Run = json.loads(output_of(command, preexec_fn=one_core).splitlines()[-1])
+    return result
+
+
+def output_of(command: list[str], **settings: Any) -> str:
+    """What a command prints; where it fails, the benchmark ends with what it says."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, **settings)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command[1:])} failed:\n{done.stderr}")
-    result: Run = json.loads(done.stdout.splitlines()[-1])
-    return result
+    printed: str = done.stdout
+    return printed
 
 
 def measure_ours(*words: str) -> Run:
@@ -69,14 +75,13 @@ def measure_peer(name: str, seconds: float) -> Run:
 def measure_seconds(command: list[str], **environment: str) -> Run:
     """How long a whole command takes."""
     started = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True, cwd=ROOT, env={**os.environ, **environment})
+    output_of(command, env={**os.environ, **environment})
     return {"seconds": time.perf_counter() - started}
 
 
 def first_compile(name: str) -> Run:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "uogashi.terminal.compile_game", name, str(Path(folder) / "failed")]
-        return measure_seconds(command, UOGASHI_CACHE=folder, **COMPILING)
+        return measure_seconds(compile_command(name, Path(folder) / "failed"), UOGASHI_CACHE=folder, **COMPILING)
 
 
 def verifying(name: str, games: int) -> Run:

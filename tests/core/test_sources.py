@@ -116,10 +116,19 @@ def test_every_module_of_a_game_with_compiled_functions_counts(tree: Path) -> No
     """Also where its rules do not import it: what it previews with, say."""
     home = tree / "toys" / "quay"
     (home / "rules.py").write_text("@compiled\ndef begin(): ...\n")
+    (home / "policy.py").write_text("")
     (home / "outcomes.py").write_text("from toys.quay.limits import MOST\n\n\n@compiled\ndef preview(): ...\n")
+    (home / "hints.py").write_text("if True:\n    @compile.compiled\n    def hint(): ...\n")
     (home / "limits.py").write_text("MOST = 4\n")
     names = names_of(game_sources("toys.quay", home))
-    assert names == {f"toys.quay.{name}" for name in ("rules", "outcomes", "limits")}
+    assert names == {f"toys.quay.{name}" for name in ("rules", "policy", "outcomes", "hints", "limits")}
+
+
+def test_rules_count_that_only_pass_on_what_stands_elsewhere(tree: Path) -> None:
+    """Which version of a verb is called depends on it."""
+    home = tree / "toys" / "quay"
+    (home / "rules.py").write_text("from toys.limits import SEATS as begin\n")
+    assert {"toys.quay.rules", "toys.limits", "toys.quay.policy"} <= names_of(game_sources("toys.quay", home))
 
 
 def test_a_package_counts_where_something_is_taken_from_its_own_file(tree: Path) -> None:

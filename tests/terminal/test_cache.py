@@ -22,7 +22,7 @@ FAKE = """
 import sys
 from uogashi.terminal import warm
 from uogashi.terminal.start import main
-warm.COMPILE = ("-c", {child!r})
+warm.compile_command = lambda game, failure: [sys.executable, "-c", {child!r}]
 warm.INTERPRETED = False
 sys.argv = ["uogashi", "warm"]
 sys.exit(main())
@@ -56,7 +56,7 @@ warm.INTERPRETED = False
 sys.exit(main())
 """
 """Plays with rules that are not compiled, though the program believes that they have to be."""
-COLD = "warm.COMPILE = ('-c', 'pass')"
+COLD = "warm.compile_command = lambda game, failure: [sys.executable, '-c', 'pass']"
 BORROWED = "warm.is_warm = lambda game: True"
 """Nothing has to be compiled: it lies where it can be read, but not added to."""
 

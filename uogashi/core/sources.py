@@ -1,8 +1,9 @@
 """Which sources compiled code comes from: modules that import one another, found without importing them.
 
 Numba's own cache does not notice a change in an imported module, so compiled code is kept by a hash of everything that
-it could come from. Of generic code, that is every module with compiled functions outside the games; of a game, every
-one in its folder; and whatever these import. How a game is shown, named and told has no part in it.
+it could come from. Of generic code, that is every module with compiled functions outside the games; of a game, its
+`rules` and `policy` and every one with compiled functions in its folder; and whatever these import. How a game is
+shown, named and told has no part in it.
 """
 
 import ast
@@ -16,8 +17,10 @@ from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-MARK = re.compile(rb"^@compiled\b", re.MULTILINE)
+MARK = re.compile(rb"^\s*@(\w+\.)*compiled\b", re.MULTILINE)
 """How a compiled function begins."""
+ROOTS = ("rules", "policy")
+"""The modules of a game whose functions generic code calls, wherever these stand."""
 LINKING = PACKAGE / "core" / "linking.py"
 """What compiled code looks like depends on it, though nobody imports it before something is compiled."""
 OF_GAMES = ("games", "template")
@@ -90,7 +93,9 @@ def generic_sources() -> frozenset[Module]:
 
 def game_sources(package: str, folder: Path) -> frozenset[Module]:
     """The sources of all compiled functions of the game whose package lies in this folder."""
-    return sources_of(*compiled_modules(folder.rglob("*.py"), folder.parents[package.count(".")]))
+    root = folder.parents[package.count(".")]
+    called = {find_module(f"{package}.{name}", root) for name in ROOTS} - {None}
+    return sources_of(*called, *compiled_modules(folder.rglob("*.py"), root))
 
 
 def compiled_modules(files: Iterable[Path], root: Path, also: Container[Path] = ()) -> Iterator[Module]:

@@ -33,7 +33,6 @@ from uogashi.terminal.exits import OK, WRONG
 from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.text import Texts
 
-COMPILE = ("-m", "uogashi.terminal.compile_game")
 COMPILING = {"NUMBA_LOOP_VECTORIZE": "0"}
 """Loops over small records hardly gain from it, and compiling takes longer."""
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -114,6 +113,11 @@ def warm(games: list[str], say: Texts) -> dict[str, Refusal]:
     return failed
 
 
+def compile_command(game: str, failure: Path) -> list[str]:
+    """The process that compiles a game, and writes into this file why it could not; it ends with this one."""
+    return [sys.executable, "-m", "uogashi.terminal.compile_game", game, str(failure), str(os.getpid())]
+
+
 def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
     """All of them at the same time; returns why some could not be."""
     started = time.perf_counter()
@@ -126,9 +130,9 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
             failure_file(game).unlink(missing_ok=True)
             forget_bytecode(game)
             # A session of its own: Ctrl-C is for us, and we end the process.
-            command = [sys.executable, *COMPILE, game, str(failure_file(game)), str(os.getpid())]
+            command, environment = compile_command(game, failure_file(game)), {**os.environ, **COMPILING}
             with INTERRUPTS.held_back():
-                processes.append(subprocess.Popen(command, start_new_session=True, env={**os.environ, **COMPILING}))
+                processes.append(subprocess.Popen(command, start_new_session=True, env=environment))
                 INTERRUPTS.farewells.append(partial(end_at_once, processes[-1]))
         for game, process in zip(games, processes, strict=True):
             if process.wait() != 0:
