@@ -1,5 +1,6 @@
 """A board that a game from elsewhere has brought along: Quay, found by its entry point, is drawn and played."""
 
+import re
 import shutil
 from collections.abc import Iterator
 
@@ -13,6 +14,9 @@ from tests.browser.test_pages import SIDEWAYS, axe
 from tests.browser.visiting import DESK, WINDOWS, Visitor, photograph
 from tests.games.packages import announce
 from tests.server.running import RunningServer
+from uogashi_quay import GAME
+
+ROUNDS = GAME.figures(3)[0]["rounds"]
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +77,11 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
         bids += 1
     assert bids > 1
     photograph(page, "quay-end", full_page=True)
+    page.keyboard.press("[")
+    expect(page.locator(".knot")).to_have_count(ROUNDS)
+    visitor.button("To the beginning").click()
+    visitor.button("One round on").click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r", Round 2$"))
 
 
 def test_who_confirms_at_once_confirms_what_was_just_chosen(visitor: Visitor) -> None:

@@ -1,11 +1,13 @@
 """What the decisions of a seat would bring, in names: what `preview.py` of a game reckons from what that seat sees."""
 
+from collections.abc import Container, Mapping
+
 import msgspec
 
 from uogashi.core.errors import Message
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A decision that is legal now. The names are those of `<game>-outcome-<name>` in the catalogue."""
 
     decision: str
@@ -17,6 +19,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     """What the seat would have at the end of its turn, after this decision and those of `then`."""
     ends: Message | None = None
     """This decision, with those of `then`, would end the game or bring its last turns: how, as far as is known."""
+    costs: bool = False
+    """It takes something from the seat: a page that takes the only decision there is for its player leaves this one."""
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
@@ -25,3 +29,8 @@ class Outlook(msgspec.Struct, frozen=True, gc=False):
     choices: list[Choice] = []
     columns: dict[str, dict[str, list[int | None]]] = {}
     """Further columns for lists of the view, by the list's name and their own; null where there is nothing to say."""
+
+
+def is_cost(change: Mapping[str, int], beside: Container[str] = ()) -> bool:
+    """Whether a seat has less of anything after this change; of what is `beside`, less is no loss."""
+    return any(value < 0 for name, value in change.items() if name not in beside)

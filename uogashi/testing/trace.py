@@ -2,7 +2,7 @@
 
 Run once compiled and once with UOGASHI_INTERPRET=1, it must print the same lines: state, facts, scores, winners, and of
 one seat after the other its mask, what is hidden from it and what is imagined for it; and now and then what the greedy
-player decides, which interpreted takes longer than all the rest.
+player decides and what each decision would bring, which interpreted takes longer than all the rest.
 Interpreted, NumPy raises an error at every index that is out of range, as Numba would with NUMBA_BOUNDSCHECK=1.
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from uogashi.core import engine
@@ -25,8 +26,9 @@ from uogashi.core.parts import missing_from_rules
 from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.testing.playthrough import Board, Playthrough
 
+encode = msgspec.json.Encoder(order="sorted").encode
 ASKED = 3
-"""The greedy player is asked at one of so many steps. They are drawn, so that no seat or question is left out."""
+"""The greedy player and the preview are asked at one of so many steps, drawn: no seat or question is left out."""
 
 
 def find_game(place: str) -> Game:
@@ -65,14 +67,22 @@ def fingerprint(board: Board, seed: str, step: int) -> str:
     seat = (*range(players), SPECTATOR)[step % (players + 1)]
     if seat != SPECTATOR:
         digest.update(bytes(board.legal(seat)))
-    states = copy_records(board.states)
-    engine.hide(states, board.configs, 0, seat)
+    states = hidden_from(board, seat)
     digest.update(states.tobytes())
     engine.imagine(states, board.configs, 0, seat, new_generator(board.game.name, f"imagine {seed}"))
     digest.update(states.tobytes())
     if random.Random(f"{seed} {step}").randrange(ASKED) == 0 and board.acting and board.acting != [CHANCE]:
-        digest.update(str(board.greedy(board.acting[0])).encode())
+        asked = board.acting[0]
+        digest.update(str(board.greedy(asked)).encode())
+        digest.update(encode(board.game.outlook(hidden_from(board, asked), board.configs, asked)))
     return digest.hexdigest()[:16]
+
+
+def hidden_from(board: Board, seat: int) -> Any:
+    """The state as this seat may know it."""
+    states = copy_records(board.states)
+    engine.hide(states, board.configs, 0, seat)
+    return states
 
 
 def traces(game: Game, games: int, more: Mapping[str, Any]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from uogashi.core.components import ComponentsFile
-from uogashi.core.game import Game
+from uogashi.core.game import Divisions, Game
 from uogashi_quay import components, notation, policy, rules, view
 from uogashi_quay.state import CONFIG, CRATES, SEATS, STATE
 
@@ -50,6 +50,7 @@ GAME = Game(
     view=view.view,
     longest=longest,
     score_range=score_range,
+    divisions=Divisions("quay-round", fact="round-begins", number="round", now="round", total="rounds"),
     name_now=notation.name_now,
     find_now=notation.find_now,
     is_decision=notation.is_decision,

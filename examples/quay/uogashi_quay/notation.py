@@ -20,6 +20,7 @@ DECISIONS = (
 
 # In the order of the facts in rules.py. What was hidden before `reveals`, and cannot be taken back.
 FACTS = (
+    FactKind("round-begins", (("round", None),)),
     FactKind("drawn", (("crate", None),), reveals=True),
     FactKind("bid-made", (("seat", SEAT), ("bid", None))),
     FactKind("bid-shown", (("seat", SEAT), ("bid", None)), reveals=True),

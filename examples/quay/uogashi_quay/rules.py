@@ -33,7 +33,7 @@ LEAVE = TAKE + 1
 ACTIONS = LEAVE + 1
 
 # Facts: what happened.
-DRAWN, BID_MADE, BID_SHOWN, AWARDED, TAKEN, LEFT = range(6)
+ROUND_BEGINS, DRAWN, BID_MADE, BID_SHOWN, AWARDED, TAKEN, LEFT = range(7)
 
 # Why a decision is refused.
 OTHER_PHASE, TOO_MUCH, NOT_HIGHEST = range(FIRST_REASON, FIRST_REASON - 3, -1)
@@ -54,7 +54,7 @@ def begin(state: State, config: Config, log: Log) -> None:
         state.money[seat] = config.money
     for crate in range(CRATES):
         state.bag[crate] = config.bag[crate]
-    next_round(state, config)
+    next_round(state, config, log)
 
 
 @compiled
@@ -171,7 +171,7 @@ def imagine(state: State, config: Config, seat: int, rng: Source) -> None:
 
 
 @compiled
-def next_round(state: State, config: Config) -> None:
+def next_round(state: State, config: Config, log: Log) -> None:
     if int(state.round_number) == int(config.rounds):
         state.phase = OVER
         state.acting_seats = 0
@@ -180,6 +180,7 @@ def next_round(state: State, config: Config) -> None:
     state.captain = (int(state.captain) + 1) % int(state.players)
     state.phase = DRAWING
     state.acting_seats = 1 << CHANCE
+    tell(log, EVERYONE, ROUND_BEGINS, int(state.round_number))
 
 
 @compiled
@@ -246,4 +247,4 @@ def settle_crate(state: State, config: Config, seat: int, takes: bool, log: Log)
         tell(log, EVERYONE, TAKEN, seat, int(state.crate), price)
     else:
         tell(log, EVERYONE, LEFT, seat)
-    next_round(state, config)
+    next_round(state, config, log)

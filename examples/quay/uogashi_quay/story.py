@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from uogashi.core.facts import Fact
-from uogashi.core.story import FactWords, StoryLine
+from uogashi.core.story import FactWords, LineKind, StoryLine
 from uogashi_quay.notation import FACTS
 
 UNTOLD = {"bid-made"}
 """Whoever bid knows it, and the others are shown it later."""
+KINDS: dict[str, LineKind] = {"round-begins": "heading", "drawn": "loud"}
 WORDS = FactWords("quay", FACTS)
 
 
 def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
-    """A line for each fact; a crate that is drawn begins a round."""
+    """A line for each fact."""
     for fact in facts:
         if fact.name not in UNTOLD:
-            yield WORDS.line(fact, "loud" if fact.name == "drawn" else None)
+            yield WORDS.line(fact, KINDS.get(fact.name))

@@ -8,7 +8,7 @@ from typing import Any
 from uogashi.core.arrays import copy_records
 from uogashi.core.errors import Message, Seat
 from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
-from uogashi.core.outlook import Choice, Outlook
+from uogashi.core.outlook import Choice, Outlook, is_cost
 from uogashi.games.market.actions import ACTIONS, AMOUNT
 from uogashi.games.market.notation import name_now
 from uogashi.games.market.state import (
@@ -69,7 +69,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         end, then = best_way_on(decided, configs, seat)
         left = holdings(end, configs, seat) if then else reached
         ends = ending(hidden, end, configs, seat)
-        choices.append(Choice(name_now(hidden, configs, action), then, change, left, ends))
+        choices.append(Choice(name_now(hidden, configs, action), then, change, left, ends, is_cost(change)))
     return choices
 
 
@@ -101,7 +101,8 @@ def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> li
         # Money counts as it is, and the highest and lowest value do not depend on it.
         left = {"money": won["money"] - bid, "value": won["value"], "score": won["score"] - bid}
         change = {f"{name}-won": value - now[name] for name, value in left.items()}
-        choices.append(Choice(f"bid {bid}", [], change, {f"{name}-won": value for name, value in left.items()}))
+        then = {f"{name}-won": value for name, value in left.items()}
+        choices.append(Choice(f"bid {bid}", [], change, then, costs=is_cost(change)))
     return choices
 
 

@@ -31,11 +31,11 @@ Numbers = NDArray[np.int64]
 DEPTH = CARDS_A_LOT + 2
 """So many states it takes to look ahead: before a purchase, after it, and after each card that is laid out then."""
 
-LEGAL, MONEY, SCORE, STEPS, ENDS, END_MONEY, END_SCORE, STEP = range(8)
+LEGAL, MONEY, SCORE, STEP_COUNT, ENDS, END_MONEY, END_SCORE, FIRST_STEP = range(8)
 """What `preview_purchase` finds out of an action: what the seat has right after it; in how many steps it lays out what
-it has bought, whether the game is over then, and what it has; and from `STEP` on these steps, as actions.
+it has bought, whether the game is over then, and what it has; and from `FIRST_STEP` on these steps, as actions.
 """
-COLUMNS = STEP + CARDS_A_LOT
+COLUMNS = FIRST_STEP + CARDS_A_LOT
 PURCHASE_ACTIONS = ACTIONS - BUY
 """Buying, passing and laying out."""
 
@@ -52,7 +52,7 @@ def preview_purchase(hidden: Any, configs: Any, seat: int, logs: Any, scratch: A
         apply(scratch[0], config, seat, BUY + row, logs[0])
         rows[row, MONEY] = int(scratch[0].money[seat])
         rows[row, SCORE] = total_score(scratch[0], config, seat)
-        rows[row, STEPS] = lay_out_best(scratch, config, seat, logs[0], rows[row, STEP:])
+        rows[row, STEP_COUNT] = lay_out_best(scratch, config, seat, logs[0], rows[row, FIRST_STEP:])
         rows[row, ENDS] = scratch[0].phase == OVER
         rows[row, END_MONEY] = int(scratch[0].money[seat])
         rows[row, END_SCORE] = total_score(scratch[0], config, seat)
@@ -98,8 +98,9 @@ def lay_out_best(states: Any, config: Config, seat: int, log: Log, steps: Number
 
     The steps are written down; return how many. The other states are overwritten.
     """
-    count = 0
-    while lays_out(states[0], seat):
+    for count in range(CARDS_A_LOT):
+        if not lays_out(states[0], seat):
+            return count
         best = 0
         steps[count] = 0  # none of the actions that lay out
         for action in range(TAKUSAN_ROW, ACTIONS):
@@ -112,8 +113,7 @@ def lay_out_best(states: Any, config: Config, seat: int, log: Log, steps: Number
                 best = score
                 steps[count] = action
         apply(states[0], config, seat, int(steps[count]), log)
-        count += 1
-    return count
+    return CARDS_A_LOT
 
 
 @compiled

@@ -12,7 +12,7 @@ import numpy as np
 from uogashi.core.arrays import new_records
 from uogashi.core.errors import Message
 from uogashi.core.lookahead import SILENCE, after, tell_result
-from uogashi.core.outlook import Choice, Outlook
+from uogashi.core.outlook import Choice, Outlook, is_cost
 from uogashi.games.tsukiji.actions import BUY
 from uogashi.games.tsukiji.notation import DECISIONS
 from uogashi.games.tsukiji.outcomes import (
@@ -21,12 +21,12 @@ from uogashi.games.tsukiji.outcomes import (
     END_MONEY,
     END_SCORE,
     ENDS,
+    FIRST_STEP,
     LEGAL,
     MONEY,
     PURCHASE_ACTIONS,
     SCORE,
-    STEP,
-    STEPS,
+    STEP_COUNT,
     preview_lots,
     preview_purchase,
 )
@@ -70,12 +70,13 @@ def read_choice(action: int, row: Sequence[int], now: Mapping[str, int], end: Me
     """What a row of `outcomes.py` says of a decision."""
     change = {"money": row[MONEY] - now["money"], "score": row[SCORE] - now["score"]}
     then = [DECISIONS[step] for step in steps_of(row)]
-    return Choice(DECISIONS[action], then, change, {"money": row[END_MONEY], "score": row[END_SCORE]}, end)
+    left = {"money": row[END_MONEY], "score": row[END_SCORE]}
+    return Choice(DECISIONS[action], then, change, left, end, is_cost(change))
 
 
 def steps_of(row: Sequence[int]) -> Sequence[int]:
     """The actions that lay out what has been bought."""
-    return row[STEP : STEP + row[STEPS]]
+    return row[FIRST_STEP : FIRST_STEP + row[STEP_COUNT]]
 
 
 def find_ending(hidden: Any, configs: Any, seat: int, action: int, row: Sequence[int]) -> Message | None:

@@ -45,4 +45,5 @@ GAME = Game(
     view=view.view,
     longest=longest,
     score_range=score_range,
+    divisions=None,  # TODO: if rounds or turns divide it, the fact that begins one, and the messages that name it
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 from uogashi.core.errors import Message
 from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
-from uogashi.core.outlook import Choice, Outlook
+from uogashi.core.outlook import Choice, Outlook, is_cost
 from uogashi_mygame.notation import DECISIONS
 from uogashi_mygame.rules import ACTIONS
 
@@ -15,11 +15,12 @@ def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
 
 
 def choice(hidden: Any, configs: Any, seat: int, action: int) -> Choice:
-    """TODO: what a player wants to know before they decide."""
+    """TODO: what a player wants to know before they decide, worked out in well under a millisecond."""
     decided = after(hidden, configs, seat, action)
     now, then = score_now(hidden, configs, seat), score_now(decided, configs, seat)
     ends = ending(hidden, decided, configs, seat)
-    return Choice(DECISIONS[action], [], {"score": then - now}, {"score": then}, ends)
+    change = {"score": then - now}
+    return Choice(DECISIONS[action], [], change, {"score": then}, ends, is_cost(change))
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:

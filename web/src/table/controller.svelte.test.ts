@@ -2,7 +2,7 @@ import { browser, entry, fact, position, seatInfo, TABLE, tableInfo } from '../t
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { News, Position, Step, TableInfo, Tried } from '../generated/messages';
+import type { Choice, News, Position, Step, TableInfo, Tried } from '../generated/messages';
 import { get, namesFault, post, Refusal } from '../lib/api';
 import { connection, Refused } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
@@ -585,7 +585,7 @@ describe('a step with a single legal decision', () => {
 
   it('is asked where it would cost something that the choice before it did not tell of', async () => {
     await play();
-    const outlook = { choices: [{ decision: 'licence', then: [], change: { money: -200 }, after: {} }] };
+    const outlook = { choices: [{ decision: 'licence', then: [], change: {}, after: {}, costs: true }] };
     vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
       Promise.resolve(decisions.length === 1 ? tried({ legal: ['licence'], outlook }) : tried({ whole: true })),
     );
@@ -637,7 +637,7 @@ describe('a step with a single legal decision', () => {
   it.each([
     ['something was chosen', async () => table.draft.add('pass')],
     ['it ends the game', async () => forced({ ends: { id: 'tsukiji-ends-lost' } })],
-    ['it costs something', async () => forced({}, { money: -5 })],
+    ['it costs something', async () => forced({}, { costs: true })],
     ['it was just taken back', async () => (undo(), forced({}))],
   ])('needs one where %s', async (_why, compose) => {
     await play();
@@ -647,8 +647,8 @@ describe('a step with a single legal decision', () => {
   });
 
   /** A whole entry that could not be otherwise. */
-  async function forced(end: Partial<Tried>, change: Record<string, number> = {}) {
-    const outlook = { choices: [{ decision: 'pass', then: [], change, after: {} }] };
+  async function forced(end: Partial<Tried>, choice: Partial<Choice> = {}) {
+    const outlook = { choices: [{ decision: 'pass', then: [], change: {}, after: {}, ...choice }] };
     hear({ position: position(table.since, { outlook }) });
     vi.mocked(connection.try).mockResolvedValue(tried({ whole: true, ...end }));
     return table.draft.goOn();

@@ -6,7 +6,7 @@ import type { Choice, Position, Tried } from '../generated/messages';
 import { connection, Refused } from '../lib/connection.svelte';
 import { notes } from '../lib/notes.svelte';
 import type { TableController } from './controller.svelte';
-import { best, Draft } from './draft.svelte';
+import { Draft, most } from './draft.svelte';
 
 /** The table, as far as a draft asks it. */
 class Table {
@@ -18,6 +18,7 @@ class Table {
   play = vi.fn(async (_decisions: string[]) => true);
 }
 
+const best = most('score');
 const choice = (decision: string, score: number): Choice => ({ decision, then: [], change: {}, after: { score } });
 
 /** What could follow which decisions. */

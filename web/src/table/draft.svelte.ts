@@ -42,12 +42,14 @@ const onlyOne: Follow = ({ legal, outlook }, steps) => {
   const costs = costsOf(only, outlook) || steps.some((step) => step.costs);
   return costs && steps.some((step) => !step.alone) ? null : only;
 };
-/** What is best for the score: the first of equals. */
-export const best: Follow = ({ outlook }) =>
-  (outlook?.choices ?? []).reduce<Choice | null>(
-    (found, each) => (found === null || (each.after.score ?? 0) > (found.after.score ?? 0) ? each : found),
-    null,
-  )?.decision ?? null;
+/** What leaves the most of this, such as the score: the first of equals. */
+export const most =
+  (name: string): Follow =>
+  ({ outlook }) =>
+    (outlook?.choices ?? []).reduce<Choice | null>(
+      (found, each) => (found === null || (each.after[name] ?? 0) > (found.after[name] ?? 0) ? each : found),
+      null,
+    )?.decision ?? null;
 
 export class Draft {
   steps = $state.raw<DraftStep[]>([]);
@@ -296,5 +298,5 @@ function followed(decision: string, { legal, outlook, ask }: Next): DraftStep {
 
 function costsOf(decision: string, outlook: Outlook | null): boolean {
   const choice = outlook?.choices?.find((each) => each.decision === decision);
-  return choice !== undefined && (!!choice.ends || Object.values(choice.change).some((change) => change < 0));
+  return !!choice?.ends || !!choice?.costs;
 }

@@ -17,6 +17,7 @@ quay-typed-unknown = “{ $typed }” means nothing here
 
 ## What happened
 
+quay-fact-round-begins = Round { $round }.
 quay-fact-drawn = A crate worth { $crate } is drawn.
 quay-fact-bid-made = { $seat } bids { $bid }.
 quay-fact-bid-shown = { $seat } has bid { $bid }.
@@ -54,6 +55,10 @@ quay-word-leave = leave
 
 ## The table
 
+quay-round = Round { $number }
+quay-round-of = Round { $number } of { $total }
+quay-round-before = One round back
+quay-round-after = One round on
 quay-view-round = round
 quay-view-rounds = rounds
 quay-view-phase = phase

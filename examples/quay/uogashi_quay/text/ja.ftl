@@ -17,6 +17,7 @@ quay-typed-unknown = 「{ $typed }」は通じません。
 
 ## What happened
 
+quay-fact-round-begins = 第{ $round }ラウンド。
 quay-fact-drawn = 価値{ $crate }の木箱が出ました。
 quay-fact-bid-made = { $seat }が{ $bid }を入札。
 quay-fact-bid-shown = { $seat }の入札は{ $bid }でした。
@@ -54,6 +55,10 @@ quay-word-leave = 見送る
 
 ## The table
 
+quay-round = 第{ $number }ラウンド
+quay-round-of = 第{ $number }ラウンド（全{ $total }ラウンド）
+quay-round-before = 1ラウンド戻る
+quay-round-after = 1ラウンド進む
 quay-view-round = ラウンド
 quay-view-rounds = 全ラウンド
 quay-view-phase = フェイズ

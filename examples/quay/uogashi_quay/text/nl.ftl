@@ -17,6 +17,7 @@ quay-typed-unknown = “{ $typed }” betekent hier niets
 
 ## What happened
 
+quay-fact-round-begins = Ronde { $round }.
 quay-fact-drawn = Er komt een krat van { $crate } uit de zak.
 quay-fact-bid-made = { $seat } biedt { $bid }.
 quay-fact-bid-shown = { $seat } heeft { $bid } geboden.
@@ -54,6 +55,10 @@ quay-word-leave = laat
 
 ## The table
 
+quay-round = Ronde { $number }
+quay-round-of = Ronde { $number } van { $total }
+quay-round-before = Eén ronde terug
+quay-round-after = Eén ronde verder
 quay-view-round = ronde
 quay-view-rounds = rondes
 quay-view-phase = fase

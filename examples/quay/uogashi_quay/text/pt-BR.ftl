@@ -17,6 +17,7 @@ quay-typed-unknown = “{ $typed }” não significa nada aqui
 
 ## What happened
 
+quay-fact-round-begins = Rodada { $round }.
 quay-fact-drawn = Sai uma caixa de valor { $crate }.
 quay-fact-bid-made = { $seat } oferece { $bid }.
 quay-fact-bid-shown = { $seat } ofereceu { $bid }.
@@ -54,6 +55,10 @@ quay-word-leave = deixar
 
 ## The table
 
+quay-round = Rodada { $number }
+quay-round-of = Rodada { $number } de { $total }
+quay-round-before = Voltar uma rodada
+quay-round-after = Avançar uma rodada
 quay-view-round = rodada
 quay-view-rounds = rodadas
 quay-view-phase = fase

@@ -17,6 +17,7 @@ quay-typed-unknown = 這裡看不懂「{ $typed }」
 
 ## What happened
 
+quay-fact-round-begins = 第 { $round } 回合。
 quay-fact-drawn = 抽出價值 { $crate } 的木箱。
 quay-fact-bid-made = { $seat } 出價 { $bid }。
 quay-fact-bid-shown = { $seat } 的出價是 { $bid }。
@@ -54,6 +55,10 @@ quay-word-leave = 放棄
 
 ## The table
 
+quay-round = 第 { $number } 回合
+quay-round-of = 第 { $number } 回合（共 { $total } 回合）
+quay-round-before = 上一回合
+quay-round-after = 下一回合
 quay-view-round = 輪
 quay-view-rounds = 總輪數
 quay-view-phase = 階段

@@ -5,7 +5,7 @@ import { notes } from '../../lib/notes.svelte';
 import { say } from '../../lib/text.svelte';
 import { explain } from '../../lib/words';
 import type { TableController } from '../../table/controller.svelte';
-import { best, Draft, LATE, type Composed, type DraftStep } from '../../table/draft.svelte';
+import { Draft, LATE, most, type Composed, type DraftStep } from '../../table/draft.svelte';
 
 /** One thing to choose after buying a lot: a row for a Takusan, or a card for the Yakuza. */
 export interface Layout {
@@ -25,6 +25,9 @@ export interface Reserved {
 /** The special cards of a lot, in the order in which they are laid out. */
 const specialsOf = (cards: readonly string[] = []): Layout['kind'][] =>
   (['takusan', 'yakuza'] as const).flatMap((kind) => cards.filter((card) => card === kind).map(() => kind));
+
+/** How Takusan and Yakuza are laid out, until the player chooses otherwise. */
+const best = most('score');
 
 const plays = new WeakMap<TableController, Play>();
 
