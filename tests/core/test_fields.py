@@ -10,7 +10,7 @@ import uogashi_quay
 from uogashi.core.chance import GENERATOR, Source
 from uogashi.core.facts import LOG
 from uogashi.core.fields import Int8, Int8s, Int16, Int32s, record_dtype
-from uogashi.games import load_game
+from uogashi.games import game_names, load_game
 
 PINNED = {
     "tsukiji state": "5828ae2d65feee00",
@@ -26,6 +26,11 @@ PINNED = {
 }
 """Fingerprints of names, types, shapes, order and padding of all fields, as they were before records were declared by
 Protocols."""
+
+
+@pytest.mark.parametrize("game", [*game_names(), "quay"])
+def test_records_of_every_game_are_pinned(game: str) -> None:
+    assert {f"{game} state", f"{game} config"} <= PINNED.keys()
 
 
 def dtype_called(name: str) -> np.dtype[Any]:

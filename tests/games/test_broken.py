@@ -209,13 +209,18 @@ def compiled(pine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     """A folder with a file for each game that was compiled, by processes that compile nothing: pine's fails."""
     folder = tmp_path / "compiled"
     folder.mkdir()
-    monkeypatch.setattr(warm, "COMPILE", ("-c", FAILS))
+    compile_with(monkeypatch, FAILS)
     monkeypatch.setattr(warm, "markers", lambda game: [folder / game])
     monkeypatch.setattr(warm, "INTERPRETED", False)
     monkeypatch.setattr(warm, "cache_root", lambda: tmp_path / "cache")
     monkeypatch.setattr(warm, "look_after_cache", lambda: None)
     monkeypatch.syspath_prepend(pine)
     return folder
+
+
+def compile_with(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Instead of a process that compiles a game, one that does this."""
+    monkeypatch.setattr(warm, "compile_command", lambda game, failure: [sys.executable, "-c", script, game, failure])
 
 
 FAILS = """import sys, pathlib
@@ -237,7 +242,7 @@ def test_a_game_that_cannot_be_compiled_stops_no_other(compiled: Path) -> None:
 def test_a_game_whose_compiling_was_killed_is_not_known_as_one_that_cannot_be(
     compiled: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(warm, "COMPILE", ("-c", "import os; os.kill(os.getpid(), 9)"))
+    compile_with(monkeypatch, "import os; os.kill(os.getpid(), 9)")
     (compiled / "pine.failed").write_text("an older reason\n")
     failed = warm.compile_games(["pine"], texts())
     assert str(failed["pine"]) == "compiling the rules of Pine was cut short (exit code -9)"

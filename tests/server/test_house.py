@@ -29,7 +29,7 @@ from uogashi.core.record import restore, verify
 from uogashi.core.sources import PACKAGE
 from uogashi.games import game_names, load_game
 from uogashi.server.clock import now
-from uogashi.server.house import House, Unplayed
+from uogashi.server.house import House, Unplayed, bot_runner
 from uogashi.server.house.changes import STAND_IN
 from uogashi.server.house.lists import DAY
 from uogashi.server.names import FORGOTTEN
@@ -992,7 +992,9 @@ def test_followers_are_told_what_was_stored_though_its_acknowledgement_was_lost(
     in_a_house(sqlite, test)
 
 
-def test_bots_go_on_when_the_store_comes_back(sqlite: str) -> None:
+def test_bots_go_on_when_the_store_comes_back(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_runner, "RETRY_SECONDS", 0.02)
+
     async def test(house: House) -> None:
         (aki,) = await guests(house, "Aki")
         store = stand_in_for_store(house)
@@ -1003,7 +1005,7 @@ def test_bots_go_on_when_the_store_comes_back(sqlite: str) -> None:
 
         table = await house.create(aki, "tsukiji", ["greedy", "greedy"])
         store.append, store.table = away, away
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(0.1)
         assert table.row.state == "running"
         store.append, store.table = append, read
         async with asyncio.timeout(20):

@@ -134,18 +134,24 @@ def test_nothing_of_a_private_table_is_told_to_those_without_a_link(evening: Eve
 
 
 def test_cards_are_told_only_as_far_as_they_are_dealt(evening: Evening) -> None:
+    told = 0
     for game, reader, heard in evening.heard_running():
         for cards, first in cards_told(game, heard):
+            told += 1
             assert first + len(cards) <= cards_dealt(game, heard.moment), f"{reader.role} was told: {heard.text}"
             assert cards == game.record["setup"]["deck"][first : first + len(cards)]
+    assert told > 50
 
 
 def test_cards_stand_only_where_dealt_cards_stand(evening: Evening) -> None:
     """No list of cards anywhere but lots, the deck of the record and the market."""
+    lists = 0
     for _, _, heard in evening.heard_running():
         for path, value in walk(heard.body):
             if isinstance(value, list) and len(value) > 1 and all(card in CARDS for card in value):
+                lists += 1
                 assert path[-1] in ("cards", "deck", "markers", "rows"), f"{path}: {value}"
+    assert lists > 50
 
 
 def test_tickets_of_others_are_told_only_after_the_reveal(evening: Evening) -> None:
@@ -211,6 +217,7 @@ def test_nobody_hears_anything_of_a_decision_that_makes_nobody_ready(evening: Ev
 
 
 def test_during_an_evaluation_others_see_only_who_is_ready(evening: Evening) -> None:
+    views = 0
     for game in evening.games:
         seen: dict[int, str] = {}
         for reader in game.everybody.values():
@@ -218,8 +225,10 @@ def test_during_an_evaluation_others_see_only_who_is_ready(evening: Evening) -> 
                 for position in positions(heard):
                     view = position["view"]
                     if view["phase"] == "evaluation":
+                        views += 1
                         known = without_tickets(view)
                         assert seen.setdefault(view["round"], known) == known, f"{reader.role} saw more"
+    assert views > 50
 
 
 def test_the_log_of_the_server_tells_no_names_links_or_secrets(evening: Evening) -> None:
@@ -531,8 +540,8 @@ async def play_to_deal(room: Room, scenario: Scenario) -> None:
     while True:
         seat = rng.choice(room.match.acting)
         decision = rng.choice(room.match.legal(seat))
-        trial = room.match.fork()
-        if DEALING & {fact.name for fact in trial.play(seat, decision).facts}:
+        ahead = room.match.fork()
+        if DEALING & {fact.name for fact in ahead.play(seat, decision).facts}:
             return
         await room.decide(seat, decision)
 
@@ -739,27 +748,27 @@ async def until(room: Room, *, secret: bool) -> None:
         await room.decide(seat, room.match.legal(seat)[0])
 
 
-@pytest.mark.parametrize("heir", ["greedy", "stranger"])
-def test_whoever_gave_up_a_seat_sees_no_more_through_it(stage: Stage, heir: str) -> None:
+@pytest.mark.parametrize("successor", ["greedy", "stranger"])
+def test_whoever_gave_up_a_seat_sees_no_more_through_it(stage: Stage, successor: str) -> None:
     """A bot or somebody else plays on there: their tickets are no business of whoever sat there before."""
 
     async def script(room: Room) -> None:
         gone = room.lines["seat 0"]
-        if heir == "stranger":
+        if successor == "stranger":
             await gone.ask("POST", f"{TABLE}/seats/0/resign")
             await room.settle()
             refused = await room.lines["stranger"].ask("POST", f"{TABLE}/seats/0/take", {})
             assert refused.json()["why"]["id"] == "seat-secret"  # the bot's tickets lie there
             await until(room, secret=False)
         before = len(gone.heard)
-        if heir == "stranger":
+        if successor == "stranger":
             taken = await room.lines["stranger"].ask("POST", f"{TABLE}/seats/0/take", {})
             assert taken.is_success, taken.text
             room.owners[0] = "stranger"
         else:
             await gone.ask("POST", f"{TABLE}/leave", {"seat": 0})
         await room.settle()
-        if heir == "stranger":
+        if successor == "stranger":
             await until(room, secret=True)
             await room.decide(0, "ticket 3")
         for text in gone.heard[before:]:

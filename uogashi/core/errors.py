@@ -32,7 +32,10 @@ def thing_id(game: str, word: str) -> str:
 
 
 class Message(msgspec.Struct, frozen=True, gc=False):
-    """One sentence to be: the id of a message in the catalogue and its arguments, messages among them."""
+    """One sentence to be: the id of a message in the catalogue and its arguments, messages among them.
+
+    Nothing that could lead back to it, such as an exception: the collector passes messages over.
+    """
 
     id: str
     arguments: dict[str, Any] = {}

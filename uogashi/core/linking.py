@@ -56,6 +56,8 @@ def widened(arguments: Any, keywords: Any) -> tuple[Any, Any]:
 def widen(argument: Any) -> Any:
     if isinstance(argument, types.BooleanLiteral):
         return types.boolean
+    if argument == types.uint64:
+        return argument  # half of its numbers would not fit
     return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
 
 

@@ -287,7 +287,7 @@ def test_every_fish_has_a_sign_of_its_own(language: str) -> None:
     assert all(cell_len(say.thing("market", fish)) <= 12 for fish in FISH)
 
 
-# --- telling ---
+# --- what happened ---
 
 
 def test_a_fishing_action_is_one_line() -> None:

@@ -257,7 +257,7 @@ def test_things_can_be_told_apart_on_the_map(language: str) -> None:
     assert all(cell_len(name) <= LONGEST_SHORT for name in names)
 
 
-# --- telling ---
+# --- what happened ---
 
 
 def test_a_turn_is_one_line() -> None:

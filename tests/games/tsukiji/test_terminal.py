@@ -138,7 +138,7 @@ def test_every_card_has_a_sign_of_its_own_in_every_language() -> None:
         assert all(cell_len(say.thing("tsukiji", card)) <= 10 for card in CARDS)
 
 
-# --- telling ---
+# --- what happened ---
 
 
 def test_the_reveal_shows_how_each_value_comes_about() -> None:

@@ -251,6 +251,7 @@ def imagine(state: State, config: Config, seat: int, rng: Source) -> None:
 
 
 # --- carrying a decision out -------------------------------------------------------------------------------------
+# By comparing, phase by phase: Numba calls no function that is picked from a table while the program runs.
 
 
 @compiled

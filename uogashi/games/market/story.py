@@ -58,7 +58,7 @@ sentence, thing = WORDS.sentence, WORDS.thing
 class Group:
     """Facts that are told in one line, and what came of them."""
 
-    chapter: str
+    topic: str
     facts: list[Fact] = field(default_factory=list)
     after: list[Fact] = field(default_factory=list)
     by_name: dict[str, list[Fact]] = field(default_factory=dict)
@@ -76,28 +76,28 @@ class Group:
 
 def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
     """The facts as lines."""
-    for group in chapters(facts):
-        teller = TELLERS.get(group.chapter)
+    for group in groups_of(facts):
+        teller = TELLERS.get(group.topic)
         if teller is None:
             yield from (WORDS.line(fact, KINDS.get(fact.name)) for fact in group.facts)
         elif messages := list(teller(group)):
-            yield StoryLine(messages, None if group.chapter == "auction" else seat_of(group))
+            yield StoryLine(messages, None if group.topic == "auction" else seat_of(group))
         yield from (WORDS.line(fact, KINDS[fact.name]) for fact in group.after)
 
 
 # --- what belongs together ---------------------------------------------------------------------------------------
 
 
-def chapters(facts: Sequence[Fact]) -> list[Group]:
+def groups_of(facts: Sequence[Fact]) -> list[Group]:
     groups: list[Group] = []
     for fact in worth_telling(facts):
         last = groups[-1] if groups else None
         if fact.name in LOUD and last is not None:
             last.after.append(fact)
             continue
-        chapter = chapter_of(fact, last)
-        if last is None or last.chapter != chapter or begins(fact, last):
-            groups.append(Group(chapter))
+        topic = topic_of(fact, last)
+        if last is None or last.topic != topic or begins(fact, last):
+            groups.append(Group(topic))
         groups[-1].add(fact)
     return groups
 
@@ -108,16 +108,16 @@ def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
     return [fact for fact in facts if fact.name not in UNTOLD and not (shown and fact.name == "seat-ready")]
 
 
-def chapter_of(fact: Fact, last: Group | None) -> str:
+def topic_of(fact: Fact, last: Group | None) -> str:
     if fact.name in WITH_OTHERS:
-        if last is not None and last.chapter in ("fishing", "visit", "purchase", "start"):
-            return last.chapter
+        if last is not None and last.topic in ("fishing", "visit", "purchase", "start"):
+            return last.topic
         if fact.name == "priced":
             return "visit" if fact.arguments["kind"] == "takoyaki" else "fishing"
         return {"licence-returned": "fishing"}.get(fact.name, fact.name)
-    for chapter, names in (("start", START), ("fishing", FISHING), ("visit", VISIT), ("auction", AUCTION)):
+    for topic, names in (("start", START), ("fishing", FISHING), ("visit", VISIT), ("auction", AUCTION)):
         if fact.name in names:
-            return chapter
+            return topic
     return "purchase" if fact.name == "bought" else fact.name
 
 

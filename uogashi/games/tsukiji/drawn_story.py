@@ -15,7 +15,7 @@ from uogashi.games.tsukiji.board import (
     draw_ticket,
 )
 from uogashi.games.tsukiji.quotation import SPARE_ANNULMENT
-from uogashi.games.tsukiji.story import WORDS, chapters, named, tablets, tell, tell_tie, tickets_by_lot, valued
+from uogashi.games.tsukiji.story import WORDS, groups_of, named, tablets, tell, tell_tie, tickets_by_lot, valued
 from uogashi.text import Texts, signed, with_minus
 from uogashi.text.drawing import fit
 from uogashi.text.stories import tell_lines
@@ -27,7 +27,7 @@ LOT_WIDTH = 8
 
 def draw(facts: Sequence[Fact], seats: Sequence[str], say: Texts) -> Iterator[Text]:
     """The facts as lines."""
-    for kind, part in chapters(facts):
+    for kind, part in groups_of(facts):
         if kind == "reveal":
             yield from draw_reveal(part, seats, say)
         elif kind == "purchase":

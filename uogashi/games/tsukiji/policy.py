@@ -179,13 +179,13 @@ def improve_plan(
 ) -> None:
     """Climb: take whatever change makes the outlook better, until none does."""
     lots = int(state.lots)
-    best = outlook(state, config, seat, cards, others_sum, others_fours, plan, work)
+    best = lead(state, config, seat, cards, others_sum, others_fours, plan, work)
     for _ in range(2):
         before = best
         for lot in range(laid, lots):
             for other in range(lot + 1, lots):
                 plan[lot], plan[other] = plan[other], plan[lot]
-                value = outlook(state, config, seat, cards, others_sum, others_fours, plan, work)
+                value = lead(state, config, seat, cards, others_sum, others_fours, plan, work)
                 if value > best:
                     best = value
                 else:
@@ -195,7 +195,7 @@ def improve_plan(
                     continue
                 old = plan[lot]
                 plan[lot] = ticket
-                value = outlook(state, config, seat, cards, others_sum, others_fours, plan, work)
+                value = lead(state, config, seat, cards, others_sum, others_fours, plan, work)
                 if value > best:
                     best = value
                     free = free & ~(1 << ticket) | 1 << old
@@ -206,7 +206,7 @@ def improve_plan(
 
 
 @compiled
-def outlook(
+def lead(
     state: State,
     config: Config,
     seat: int,

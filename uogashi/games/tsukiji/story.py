@@ -28,7 +28,7 @@ WORDS = FactWords("tsukiji", FACTS)
 
 def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
     """The facts as lines."""
-    for kind, part in chapters(facts):
+    for kind, part in groups_of(facts):
         if kind == "evaluation":
             yield from tell_evaluation(part, facts)
         elif kind == "reveal":
@@ -40,13 +40,13 @@ def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
                 yield WORDS.line(fact, KINDS.get(kind))
 
 
-def chapters(facts: Sequence[Fact]) -> Iterator[tuple[str, list[Fact]]]:
+def groups_of(facts: Sequence[Fact]) -> Iterator[tuple[str, list[Fact]]]:
     """Facts that are told together, and what they are about."""
-    for kind, group in groupby((fact for fact in facts if fact.name not in UNTOLD), key=chapter):
+    for kind, group in groupby((fact for fact in facts if fact.name not in UNTOLD), key=topic):
         yield kind, list(group)
 
 
-def chapter(fact: Fact) -> str:
+def topic(fact: Fact) -> str:
     if fact.name in EVALUATION_FACTS:
         return "evaluation"
     if fact.name in REVEAL_FACTS:
