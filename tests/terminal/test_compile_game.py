@@ -90,8 +90,8 @@ def test_a_fault_is_told_in_a_sentence_with_its_line(
     ("game", "asked"),
     [
         ("tsukiji", {"buy_refusal", "free_tickets", "lot_price", "row_cards", "struck_fours"}),
-        ("market", {"ways_in", "resource_value", "is_highest", "hand_over_refusal"}),
-        ("shopping", {"leave_refusal", "held_index", "basket_pays", "players_done"}),
+        ("market", {"ways_in", "resource_value_in", "is_highest", "hand_over_refusal"}),
+        ("shopping", {"leave_refusal", "held_index", "basket_pays_in", "players_done"}),
     ],
 )
 def test_rules_that_are_asked_by_python_are_found(game: str, asked: set[str]) -> None:
