@@ -1,6 +1,7 @@
 """One measurement of ours: `python -m benchmarks.ours WHAT …`. Prints one JSON object."""
 
 import json
+import random
 import resource
 import sys
 import time
@@ -11,8 +12,10 @@ import numpy as np
 
 from uogashi.arena.simulate import CHUNK, ChunkPlayer, Plan, simulate
 from uogashi.arena.statistics import Statistics
+from uogashi.bots.players import seats_until_over
 from uogashi.core.compile import compiled
 from uogashi.core.engine import new_states
+from uogashi.core.match import Match
 from uogashi.games import load_game
 
 
@@ -51,6 +54,24 @@ def copies(name: str) -> dict[str, float]:
     return {"copy_microseconds": elapsed / (2 * times) * 1e6, "state_bytes": float(states.itemsize)}
 
 
+def outlooks(name: str) -> dict[str, float]:
+    """How long it takes to tell a seat what its decisions would bring: the mean of the positions of random games."""
+    game = load_game(name)
+    luck = random.Random(name)
+    positions: list[tuple[Any, Any, int]] = []
+    while len(positions) < 500:
+        match = Match.new(game, ["random"] * game.most_players, seed=f"bench/{len(positions)}")
+        for seat in seats_until_over(match):
+            positions.append((match.hidden(seat), match.configs, seat))
+            match.play(seat, luck.choice(match.legal(seat)))
+    for position in positions:
+        game.outlook(*position)
+    started = time.perf_counter()
+    for position in positions:
+        game.outlook(*position)
+    return {"outlook_microseconds": (time.perf_counter() - started) / len(positions) * 1e6}
+
+
 def flat(name: str, games: str) -> dict[str, float]:
     """What a game costs among this many, with the statistics that `simulate` keeps; and the memory it took."""
     for size in (CHUNK, int(games)):  # the first one warms the processor's caches
@@ -64,7 +85,12 @@ def flat(name: str, games: str) -> dict[str, float]:
     return {"microseconds_per_game": elapsed / int(games) * 1e6, "peak_megabytes": peak}
 
 
-MEASUREMENTS: dict[str, Callable[..., dict[str, float]]] = {"playouts": playouts, "copies": copies, "flat": flat}
+MEASUREMENTS: dict[str, Callable[..., dict[str, float]]] = {
+    "playouts": playouts,
+    "copies": copies,
+    "outlooks": outlooks,
+    "flat": flat,
+}
 
 if __name__ == "__main__":
     np.seterr(all="raise")

@@ -143,6 +143,7 @@ def main() -> None:
             for players in player_counts(name)
         },
         "copy": {name: repeat(runs, partial(measure_ours, "copies", name)) for name in own_names()},
+        "outlook": {name: repeat(runs, partial(measure_ours, "outlooks", name)) for name in own_names()},
         "help": repeat(runs, lambda: measure_seconds([*uogashi, "--help"])),
         "start": repeat(runs, lambda: measure_seconds([*uogashi, "simulate", "tsukiji", "--games", "1"])),
         "first compile": {name: repeat(min(runs, 3), partial(first_compile, name)) for name in own_names()},
@@ -209,6 +210,11 @@ def judge_game(name: str, measured: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield goal(f"state of {title}, bytes", measured["copy"][name]["state_bytes"], at_most=wanted["state_bytes"])
     yield goal(
         f"first compile of {title}, s", measured["first compile"][name]["seconds"], at_most=wanted["compile_seconds"]
+    )
+    yield goal(
+        f"what decisions of {title} would bring, µs",
+        measured["outlook"][name]["outlook_microseconds"],
+        at_most=wanted["outlook_microseconds"],
     )
 
 

@@ -206,4 +206,4 @@ def await_others(position: Said) -> None:
 
 def choice(decision: str, score: int, money: int = -12) -> Said:
     change = {"money": money, "score": score}
-    return {"decision": decision, "then": [], "change": change, "after": {"money": 20 + money, "score": 90 + score}}
+    return {"decision": decision, "then": [], "change": change, "after": {"money": 60 + money, "score": 100 + score}}

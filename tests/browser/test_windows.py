@@ -19,7 +19,7 @@ LOTS = [
     ["takusan", "takusan", "yakuza"],
 ]
 PILES = [(12, 0), (13, 0), (40, 0), (40, 1), (58, 0)]
-SHOWN = ("evaluate-of4", "reveal-of4", "buy-5-of4", "waiting-of3")
+SHOWN = ("evaluate-of4", "reveal-of4", "buy-1-of4", "buy-5-of4", "waiting-of3")
 """Phases that are photographed, to be looked at."""
 LONG_NAME = "Wilhelmina-Antonia"
 Window = tuple[int, int]
@@ -38,6 +38,7 @@ APART = [
     ".counter .btn",
     "[data-hand] li",
     ".opt",
+    ".purchase .head > span, .purchase .head li, .purchase .res > span",
     ".restaurant",
     ".kifuda",
 ]
@@ -152,7 +153,7 @@ def phases(visitor: Visitor, market: Market) -> Iterator[str]:
     page.keyboard.press("Escape")
     expect(visitor.purchase).to_be_visible()
     yield "buy"
-    for lot in range(3, lots + 1):
+    for lot in (1, *range(3, lots + 1)):
         page.keyboard.press(str(lot))
         expect(page.locator(".step .opt.on")).to_have_count(
             sum(card in ("takusan", "yakuza") for card in LOTS[lot - 1])

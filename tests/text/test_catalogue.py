@@ -4,7 +4,7 @@ import ast
 import re
 import typing
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -317,10 +317,14 @@ def outlooks(game: Game) -> Iterator[Outlook]:
 
 
 def computed_beginnings() -> set[str]:
-    """How the ids begin that the code puts together: `tsukiji-phase-` of `f"tsukiji-phase-{phase}"`."""
+    return beginnings_of(tree for _, tree in sources())
+
+
+def beginnings_of(trees: Iterable[ast.Module]) -> set[str]:
+    """How the ids begin that code puts together: `tsukiji-phase-` of `f"tsukiji-phase-{phase}"`."""
     return {
         str(node.values[0].value)
-        for _, tree in sources()
+        for tree in trees
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr)
         and isinstance(node.values[0], ast.Constant)
@@ -330,10 +334,14 @@ def computed_beginnings() -> set[str]:
 
 @cache
 def strings() -> set[str]:
-    """Every string of the code: ids that are kept in tables."""
+    return strings_of(tree for _, tree in sources())
+
+
+def strings_of(trees: Iterable[ast.Module]) -> set[str]:
+    """Every string of some code: ids that are kept in tables."""
     return {
         node.value
-        for _, tree in sources()
+        for tree in trees
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -391,6 +399,49 @@ def test_browsers_load_only_what_they_show(part: str) -> None:
 
 def test_the_terminal_has_nothing_to_itself_that_browsers_show() -> None:
     assert not file_messages("terminal") & shown_in_browsers()
+
+
+ONLY_TERMINAL = {
+    *("board", "typed", "drawn_story", "report"),
+    *("hints", "choices", "reading", "vocabulary", "descriptions", "signs", "store_map"),
+}
+"""Modules of games that nothing but the command line asks."""
+OF_EVERY_GAME = (
+    *("ask", "choices", "decision", "ends", "fact", "option", "outcome", "phase", "score", "thing", "view"),
+    *("warning", "web"),
+)
+"""How those messages of a game begin, after its name, that browsers put together or are sent."""
+
+
+def sent_of(game: Game) -> set[str]:
+    """Messages of a game that browsers may show, and what these refer to."""
+    shared = [path for part in ("core", "server") for path in (PACKAGE / part).rglob("*.py")]
+    own = [path for path in game.folder.rglob("*.py") if path.stem not in ONLY_TERMINAL]
+    found = {*client_ids(game), *re.findall(r"['\"`]([a-z]+(?:-[a-zA-Z0-9]+)+)['\"`]", client_sources())}
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (*shared, *own)]
+    found |= strings_of(trees)
+    beginnings = (*(f"{game.name}-{each}" for each in OF_EVERY_GAME), *beginnings_of(trees))
+    texts = {id: text for file in game_files(game.folder, FALLBACK) for id, text in split_catalogue(file.read_text())}
+    found |= {id for id in texts if id.startswith(beginnings)}
+    waiting = list(found & texts.keys())
+    while waiting:
+        referred = {id for id in REFERENCE.findall(texts[waiting.pop()]) if id in texts} - found
+        found |= referred
+        waiting += referred
+    return found & texts.keys()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_browsers_load_no_text_of_a_game_that_only_the_terminal_says(name: str) -> None:
+    game = load_game(name)
+    sent, kept = (
+        {id for file in game_files(game.folder, FALLBACK, [part]) for id, _ in split_catalogue(file.read_text())}
+        for part in ("", "terminal")
+    )
+    shown = sent_of(game)
+    assert not {id for id in sent - shown if not id.startswith("-")}, "nobody shows this in a browser"
+    assert not kept & shown, "browsers lack this"
+    assert len(kept) > 50
 
 
 def test_every_message_asked_for_is_there_with_the_same_arguments() -> None:

@@ -45,21 +45,25 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
-def game_files(folder: Path, language: str) -> list[Path]:
-    """The files of the game in this folder: what stands on the shelf, and the rest, as far as they are there."""
-    names = (f"shelf/{language}.ftl", f"{language}.ftl")
-    return [file for name in names if (file := folder / "text" / name).is_file()]
+SENT = ("shelf", "")
+"""Where those texts of a game lie that browsers load: what stands on the shelf, and what everybody says of it."""
+
+
+def game_files(folder: Path, language: str, parts: Iterable[str] = (*SENT, "terminal")) -> list[Path]:
+    """The files of the game in this folder, as far as they are there; a game may have all its texts in one."""
+    return [file for part in parts if (file := folder / "text" / part / f"{language}.ftl").is_file()]
 
 
 def read_game_texts(folder: Path, language: str) -> tuple[str, str]:
-    """The language and the Fluent texts of a game in this folder: English, where it has none in the language asked for,
-    and message by message what it lacks there. A game that has no texts at all has an empty one.
+    """The language and the Fluent texts of a game in this folder, but for those of the terminal: English, where it has
+    none in the language asked for, and message by message what it lacks there. A game that has no texts at all has an
+    empty one.
     """
     if language == PSEUDO:
         return PSEUDO, disguise_catalogue(read_game_texts(folder, FALLBACK)[1])
     for each in (language, FALLBACK):
         if (folder / "text" / f"{each}.ftl").is_file():
-            return each, complete(*(read_all(game_files(folder, language)) for language in (each, FALLBACK)))
+            return each, complete(*(read_all(game_files(folder, language, SENT)) for language in (each, FALLBACK)))
     return FALLBACK, ""
 
 
