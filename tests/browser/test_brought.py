@@ -11,11 +11,13 @@ from playwright.sync_api import Browser, expect
 from tests import QUAY
 from tests.browser.line import Line
 from tests.browser.test_pages import SIDEWAYS, axe
-from tests.browser.visiting import DESK, WINDOWS, Visitor, photograph
+from tests.browser.visiting import DESK, DESKS, WINDOWS, Visitor, photograph
 from tests.games.packages import announce
 from tests.server.running import RunningServer
 from uogashi_quay import GAME
 
+HIDDEN = """() => document.querySelector('.foreign .foot .go').getBoundingClientRect().bottom
+    - document.querySelector('#replay').getBoundingClientRect().top"""
 ROUNDS = GAME.figures(3)[0]["rounds"]
 
 
@@ -64,6 +66,8 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
         over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
         if height >= DESK["height"] and over > 0:
             wrong.append(f"{width}×{height}: {over} higher than the window")
+        if (width, height) in DESKS and (hidden := page.evaluate(HIDDEN)) > 0:
+            wrong.append(f"{width}×{height}: {hidden} of Confirm lie below the timeline")
     assert not wrong, "\n".join(wrong)
     visitor.resize(**DESK)
     bids = 0

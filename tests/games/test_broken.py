@@ -1,8 +1,10 @@
 """A game that is broken or not finished is refused with what is missing; the others are played."""
 
+import os
 import py_compile
 import re
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,10 +14,20 @@ import uogashi.games
 import uogashi_quay.preview
 from tests.games.packages import announce, write_game
 from uogashi.core import places
+from uogashi.core.compile import INTERPRETED
 from uogashi.core.errors import Refusal
 from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
-from uogashi.games import game_names, game_problems, load_game, sound_games, why_broken
+from uogashi.games import (
+    failed_game,
+    game_names,
+    game_problems,
+    load_game,
+    place_in,
+    sound_games,
+    why_broken,
+    why_faulty,
+)
 from uogashi.server.house import known_games
 from uogashi.server.table import EntryWords
 from uogashi.terminal import doctor, host, main, warm
@@ -283,6 +295,60 @@ def fail(*given: object) -> Outlook:
     raise ZeroDivisionError("nothing to share")
 
 
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_verb_that_is_not_compiled_is_named(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "lotus") / "rules.py", "@compiled\ndef winners", "def winners")
+    assert "TypeError: “winners” is not marked with @compiled" in sentence("lotus")
+
+
+@pytest.mark.parametrize("file", ["view", "policy", "notation", "components", "rules", "state"])
+def test_a_file_that_is_imported_and_not_there_is_named(tmp_path: Path, file: str) -> None:
+    name = f"lime{file}"
+    (write_game(tmp_path, name) / f"{file}.py").unlink()
+    assert sentence(name) == f"the game “{name}” has no file {file}.py"
+
+
+def test_a_name_that_is_not_in_a_file_is_no_missing_file(tmp_path: Path) -> None:
+    (write_game(tmp_path, "lilac") / "policy.py").write_text("from uogashi_lilac.rules import nowhere\n")
+    assert "cannot import name 'nowhere' from 'uogashi_lilac.rules'" in sentence("lilac")
+
+
+@pytest.mark.parametrize("module", ["board", "typed", "preview", "prompts", "report", "story"])
+def test_the_doctor_reads_what_is_loaded_late(tmp_path: Path, module: str) -> None:
+    name = f"elm{module}"
+    folder = write_game(tmp_path, name)
+    assert why_faulty(name) is None
+    with (folder / f"{module}.py").open("a", encoding="utf-8") as file:
+        file.write(")(\n")
+    sys.modules.pop(f"uogashi_{name}.{module}", None)
+    assert "SyntaxError: unmatched ')'" in str(why_faulty(name))
+
+
+def test_the_doctor_reads_figures(tmp_path: Path) -> None:
+    replace(write_game(tmp_path, "fir") / "components.toml", "stones = ", 'stones = "many" #')
+    assert "must be a whole number" in str(why_faulty("fir"))
+
+
+def test_a_failure_counts_only_until_a_module_is_mended(compiled: Path, pine: Path) -> None:
+    warm.compile_games(["pine"], texts())
+    assert warm.why_not_compiled("pine") is not None
+    story = pine / "uogashi_pine" / "story.py"
+    os.utime(story, (time.time() + 60, time.time() + 60))
+    assert warm.why_not_compiled("pine") is None
+    os.utime(story)
+
+
+def test_a_game_whose_file_cannot_be_read_or_whose_message_is_not_there_is_named(tmp_path: Path) -> None:
+    folder = write_game(tmp_path, "ash")
+    (folder / "story.py").write_text(")(\n", encoding="utf-8")
+    with pytest.raises(SyntaxError) as unreadable:
+        load_game("ash").module("story")
+    assert (failed_game(unreadable.value), place_in(folder, unreadable.value)) == ("ash", "story.py:1")
+    with pytest.raises(KeyError) as unsaid:
+        texts().say("ash-fact-stolen")
+    assert failed_game(unsaid.value) == "ash"
+
+
 @pytest.mark.parametrize("lacking", ["preview", "story"])
 def test_a_server_leaves_out_what_cannot_be_played(
     lacking: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -300,7 +366,7 @@ def test_a_server_leaves_out_what_cannot_be_played(
     assert list(games.versions()) == ["tsukiji"]
     with pytest.raises(Refusal, match="quay"):
         games.find("quay")
-    (line,) = caplog.records
+    line = caplog.records[-1]
     assert (line.message, vars(line)["game"]) == ("game left out", "quay")
     assert re.fullmatch(r"ZeroDivisionError: nothing to share \[\w+\.py:\d+\]", vars(line)["why"])
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.inside import Ear, begun, guests, in_a_house, play, sit, to_the_end
 from uogashi.core.match import Match
+from uogashi.server import table as server_table
 from uogashi.server.house import House
 
 
@@ -42,6 +43,20 @@ def test_what_fails_beside_the_rules_stops_no_table(
 
     in_a_house(sqlite, test)
     assert {line.exc_info[0] for line in caplog.records if line.exc_info} == {ZeroDivisionError}
+
+
+def test_what_fails_when_it_is_tried_out_is_left_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        table, (aki, _) = await begun(house, "Aki", "Ben")
+        expected = await house.try_out(aki, table.id, 0, ["ticket 0"])
+        assert expected.ask is not None
+        for failing in ("outlook", "ask"):
+            monkeypatch.setitem(vars(table.game), failing, fail)
+        monkeypatch.setattr(server_table, "find_end", fail)
+        tried = await house.try_out(aki, table.id, 0, ["ticket 0"])
+        assert (tried.legal, tried.whole, tried.ask, tried.ends) == (expected.legal, False, None, None)
+
+    in_a_house(sqlite, test)
 
 
 def test_a_view_that_fails_for_one_keeps_nothing_from_others(

@@ -86,6 +86,24 @@ def test_a_fault_is_told_in_a_sentence_with_its_line(
     assert (empty, rest[0]) == ("", "Traceback (most recent call last):")
 
 
+def test_the_line_of_a_name_that_nothing_knows_is_looked_for(tmp_path: Path) -> None:
+    (tmp_path / "board.py").write_text("nowhere = 1\n")
+    (tmp_path / "rules.py").write_text("@compiled\ndef apply():\n    return nowhere\n")
+    error = Exception(
+        "Failed in nopython mode pipeline (step: nopython frontend)\nNameError: name 'nowhere' is not defined"
+    )
+    assert compile_game.reason(error, tmp_path) == "NameError: name 'nowhere' is not defined [rules.py:3]"
+
+
+def test_types_of_whole_records_are_left_out(tmp_path: Path) -> None:
+    long = f"Cannot bind 'args=(Record([{'x' * 900}]), int64) kws={{}}' to signature '(state, config) -> int' due to …"
+    with pytest.raises(RuntimeError) as raised:
+        raise RuntimeError(long)
+    said = compile_game.reason(raised.value, tmp_path)
+    assert "xxx" not in said
+    assert "signature '(state, config) -> int'" in said
+
+
 @pytest.mark.parametrize(
     ("game", "asked"),
     [

@@ -43,6 +43,10 @@ def register_game(state_dtype: np.dtype[Any], rules: ModuleType, policy: ModuleT
     if not INTERPRETED:
         from numba.np.numpy_support import from_dtype
 
+        for name in VERBS:
+            verb = getattr(rules, name, None) or getattr(policy, name, None)
+            if verb is not None and not hasattr(verb, "py_func"):
+                raise TypeError(f"“{name}” is not marked with @compiled")
         note_sources(from_dtype(state_dtype), package)
 
 

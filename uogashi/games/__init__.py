@@ -48,6 +48,8 @@ def load_game(name: str) -> "Game":
         module = import_module(package)
         unfinished = why_unfinished(name, package, getattr(module, "GAME", None))
     except (Exception, SystemExit) as error:  # whatever may be wrong in somebody's file
+        if (file := file_lacking(error, package, folder)) is not None:
+            raise Refusal("game-lacks-file", game=name, file=file) from error
         raise Refusal("game-broken", game=name, package=package, why=what_happened(error)) from error
     if unfinished is not None:
         raise unfinished
@@ -73,6 +75,40 @@ def why_unfinished(name: str, package: str, game: Any) -> Refusal | None:
     return None
 
 
+NOT_THERE = re.compile(r"cannot import name '(\w+)' from (?:partially initialized )?module '([\w.]+)'")
+
+
+def file_lacking(error: BaseException, package: str, folder: Path | None) -> str | None:
+    """The file of this package that is imported and not there; Python may call that a circular import."""
+    if not isinstance(error, ImportError) or folder is None:
+        return None
+    found = NOT_THERE.match(str(error))
+    if found is not None and found[2] != package:
+        return None
+    module = f"{found[2]}.{found[1]}" if found is not None else error.name or ""
+    place = folder.joinpath(*module.removeprefix(f"{package}.").split("."))
+    if not module.startswith(f"{package}.") or place.is_dir() or place.with_suffix(".py").exists():
+        return None
+    return place.with_suffix(".py").relative_to(folder).as_posix()
+
+
+def why_faulty(name: str) -> Refusal | None:
+    """Why a game that can be loaded would fail later: a module that cannot be read, or figures that nobody can play by.
+
+    To find out takes longer than a command should that needs none of these.
+    """
+    game = load_game(name)
+    try:
+        for file in sorted(game.folder.rglob("*.py")):
+            parts = file.relative_to(game.folder).with_suffix("").parts
+            import_module(".".join((game.package, *(part for part in parts if part != "__init__"))))
+        for players in game.player_counts:
+            game.figures(players)
+    except (Exception, SystemExit) as error:
+        return Refusal("game-broken", game=name, package=game.package, why=what_happened(error))
+    return None
+
+
 def what_happened(error: BaseException) -> str:
     """An error of somebody's file, in one sentence."""
     return str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
@@ -87,13 +123,22 @@ def place_in(folder: Path | None, error: BaseException) -> str:
 
 def steps_in(folder: Path | None, error: BaseException) -> list[traceback.FrameSummary]:
     """The lines of files in this folder that led to an error."""
-    steps = traceback.extract_tb(error.__traceback__)
+    steps = list(traceback.extract_tb(error.__traceback__))
+    if isinstance(error, SyntaxError) and error.filename is not None:  # nothing of that file has run
+        steps.append(traceback.FrameSummary(error.filename, error.lineno, "<module>"))
     return [step for step in steps if folder is not None and Path(step.filename).is_relative_to(folder)]
 
 
 def failed_game(error: BaseException) -> str | None:
-    """The game in whose files an error happened."""
+    """The game in whose files an error happened, or whose message is not there."""
+    unsaid = NO_MESSAGE.search(str(error)) if isinstance(error, KeyError) else None
+    if unsaid is not None and unsaid[1] in game_names():
+        return unsaid[1]
     return next((name for name in game_names() if steps_in(game_folder(name), error)), None)
+
+
+NO_MESSAGE = re.compile(r"no message '([a-z0-9]+)-")
+"""What `Texts.say` says."""
 
 
 # --- games that cannot be played ---------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ class LiveTable:
         running = self.row.state == RUNNING
         view = match.view(SPECTATOR if seat is None else seat) if seen is None else seen
         asked = seat is not None and seat in acting
-        ask, warnings = self._prompts(view, asked=asked, warned=running and seat is not None)
+        ask, warnings = prompts_of(match.game, view, asked=asked, warned=running and seat is not None)
         return Position(
             seq=self.known_seq(seat),
             seat=seat,
@@ -280,20 +280,7 @@ class LiveTable:
         match = self.match
         if match is None or seat is None or seat not in self.acting:
             return None
-        try:
-            return match.game.outlook(match.hidden(seat), match.configs, seat)
-        except Exception:  # whatever may be wrong in somebody's game: the table goes on
-            LOG.exception("preview failed", extra={"game": match.game.name})
-            return None
-
-    def _prompts(self, view: Any, *, asked: bool, warned: bool) -> tuple[Message | None, list[Message]]:
-        """What the viewer is asked and warned of."""
-        assert self.game is not None
-        try:
-            return self.game.ask(view) if asked else None, self.game.warnings(view) if warned else []
-        except Exception:  # as above
-            LOG.exception("prompts failed", extra={"game": self.game.name})
-            return None, []
+        return outlook_of(match, match.hidden(seat), seat)
 
     def tried(self, seat: int, decisions: Sequence[str]) -> Tried:
         """How it would be if this seat decided this now: in a game that it imagines from what it may know."""
@@ -304,8 +291,17 @@ class LiveTable:
             raise Refusal(message.id, **message.arguments)
         legal, outlook, ask = try_out(self.match, seat, decisions)
         whole = outlook is None
-        ends = find_end(self.match, seat, decisions)
-        return Tried(self.id, seat, self.known_seq(seat), list(decisions), legal, whole, outlook, ask, ends)
+        return Tried(
+            self.id,
+            seat,
+            self.known_seq(seat),
+            list(decisions),
+            legal,
+            whole,
+            outlook,
+            ask,
+            end_of(self.match, seat, decisions),
+        )
 
     def view_changed(self, entries: Iterable[LogEntry], seat: int | None, phase: int) -> bool:
         """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
@@ -544,9 +540,39 @@ def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str
     if seat not in imagined.acting:
         return [], None, None
     imagined.states = imagined.hidden(seat)
-    outlook = match.game.outlook(imagined.states, match.configs, seat)
-    ask = match.game.ask(match.game.view(imagined.states, match.configs, seat))
-    return imagined.legal(seat), outlook, ask
+    view = match.game.view(imagined.states, match.configs, seat)
+    ask, _ = prompts_of(match.game, view, asked=True, warned=False)
+    return imagined.legal(seat), outlook_of(match, imagined.states, seat), ask
+
+
+# --- what a game says beside its rules: whatever may be wrong in somebody's game, the table goes on -----------------
+
+
+def outlook_of(match: Match, hidden: Any, seat: int) -> Outlook:
+    """What each decision would bring in this state."""
+    try:
+        return match.game.outlook(hidden, match.configs, seat)
+    except Exception:
+        LOG.exception("preview failed", extra={"game": match.game.name})
+        return Outlook()
+
+
+def end_of(match: Match, seat: int, decisions: Sequence[str]) -> Message | None:
+    """Whether these decisions would end the game, and how."""
+    try:
+        return find_end(match, seat, decisions)
+    except Exception:
+        LOG.exception("preview failed", extra={"game": match.game.name})
+        return None
+
+
+def prompts_of(game: Game, view: Any, *, asked: bool, warned: bool) -> tuple[Message | None, list[Message]]:
+    """What a viewer is asked and warned of."""
+    try:
+        return game.ask(view) if asked else None, game.warnings(view) if warned else []
+    except Exception:
+        LOG.exception("prompts failed", extra={"game": game.name})
+        return None, []
 
 
 def stored_moves(entry: Entry) -> list[Any]:

@@ -3,6 +3,7 @@
 What goes wrong is written into a file: the reason in its first line, the traceback below.
 """
 
+import ast
 import gc
 import os
 import re
@@ -27,6 +28,7 @@ from uogashi.core.parts import MODULES
 from uogashi.core.places import game_folder
 from uogashi.core.record import restore, verify, write_record
 from uogashi.core.shown import shown_to, story_for
+from uogashi.core.sources import MARK
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games import load_game, place_in
 
@@ -89,17 +91,41 @@ NUMBA_FRAME = re.compile(r"(\w+: )?Failed in \w+ mode pipeline|During: |- Resolu
 NUMBA_PLACE = re.compile(r'(?:<function (\w+) at .+\n(?: *During: .+\n)*\s*)?File "(.+)", line (\d+)')
 
 
+UNKNOWN = re.compile(r"NameError: name '(\w+)' is not defined")
+MISFIT = re.compile(r"Cannot bind 'args=.+ kws=.*?' to (.+)", re.DOTALL)
+LONGEST = 300
+"""Numba writes out the types of whole records."""
+
+
 def reason(error: Exception, folder: Path | None) -> str:
     """What is wrong and where in this folder, in one sentence. Of a name that it does not know, Numba tells only who
-    was called.
+    was called: its line is looked for.
     """
     cause = str(error).rpartition(NUMBA_CAUSE)[2]
-    what = next((line.strip() for line in cause.splitlines() if not NUMBA_FRAME.match(line.strip())), "")
+    lines = [line.strip() for line in cause.splitlines() if not NUMBA_FRAME.match(line.strip())]
+    what = lines[0] if lines else ""
+    if what.endswith("found for signature:") and len(lines) > 1:
+        what = f"{what} {lines[1].removeprefix('>>> ')}"
+    what = MISFIT.sub(r"it is called with other arguments than it has: \1", what)
+    what = what if len(what) <= LONGEST else f"{what[:LONGEST]} …"
+    unknown = UNKNOWN.match(what)
+    if unknown is not None and (line := line_with(unknown[1], folder)) is not None:
+        return f"{what} [{line}]"
     place = NUMBA_PLACE.search(cause)
     if place is not None:
         called = f"{place[1]}, called at " if place[1] else ""
         return f"{what} [{called}{Path(place[2]).name}:{place[3]}]"
     return f"{': '.join(filter(None, (type(error).__name__, what)))} [{place_in(folder, error)}]"
+
+
+def line_with(name: str, folder: Path | None) -> str | None:
+    """Where the compiled functions of this folder first use this name."""
+    for file in sorted(folder.rglob("*.py")) if folder is not None else ():
+        text = file.read_text(encoding="utf-8")
+        used = [each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Name) and each.id == name]
+        if used and MARK.search(text.encode()):
+            return f"{file.name}:{used[0].lineno}"
+    return None
 
 
 def end_with(parent: int) -> None:

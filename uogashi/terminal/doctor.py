@@ -118,10 +118,10 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
 def examine_games(line: Callable[[bool, str], None], say: Texts) -> bool:
     """Whether all games that were found here can be played; the program runs without those that cannot."""
     from uogashi.core.compile import INTERPRETED
-    from uogashi.games import game_problems, sound_games
+    from uogashi.games import game_problems, sound_games, why_faulty
     from uogashi.terminal.warm import why_not_compiled
 
-    problems = list(game_problems())
+    problems = [*game_problems(), *filter(None, map(why_faulty, sound_games()))]
     if not INTERPRETED:
         problems += filter(None, map(why_not_compiled, sound_games()))
     for each in problems:

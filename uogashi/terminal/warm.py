@@ -68,11 +68,14 @@ def failure_file(game: str) -> Path:
 
 def why_not_compiled(game: str) -> Refusal | None:
     """What came of trying, or None."""
-    file = failure_file(game)
+    file, home = failure_file(game), game_folder(game)
     try:
         why = file.read_text(encoding="utf-8").partition("\n")[0]
+        failed = file.stat().st_mtime
     except OSError:
         return None
+    if home is not None and any(each.stat().st_mtime > failed for each in home.rglob("*.py")):
+        return None  # it may have failed in a module that is not compiled, and has been mended since
     return Refusal("compile-failed", game=Term(f"{game}-title"), why=why, file=str(file))
 
 

@@ -22,7 +22,10 @@ def main() -> None:
     parser.add_argument("--rules", help="the version of the rules, the newest unless one is named")
     parser.add_argument("--folder", type=Path, default=Path("tests/golden"))
     arguments = parser.parse_args()
-    game = find_game(arguments.game)
+    try:
+        game = find_game(arguments.game)
+    except (AssertionError, ImportError, ValueError) as error:
+        parser.error(str(error))
     if arguments.check == "golden":
         arguments.folder.mkdir(parents=True, exist_ok=True)
         for name, text in golden_files(game, read_options(arguments.option)).items():

@@ -9,6 +9,8 @@ const PURSE = 56;
 
 export function mount(target, table) {
   const picture = svg('svg', { role: 'img', width: '100%' });
+  // However low the window is, what can be decided stands below the picture.
+  picture.style.maxHeight = 'max(130px, calc(100dvh - 400px))';
   const choices = document.createElement('div');
   choices.setAttribute('role', 'group');
   choices.style.cssText = 'display: flex; flex-wrap: wrap; gap: 8px; padding-top: 12px';
