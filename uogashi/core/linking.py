@@ -56,8 +56,7 @@ def widened(arguments: Any, keywords: Any) -> tuple[Any, Any]:
 def widen(argument: Any) -> Any:
     if isinstance(argument, types.BooleanLiteral):
         return types.boolean
-    if argument == types.uint64:
-        return argument  # half of its numbers would not fit
+    # Of uint64, too: Numba counts loops in it, and uint64 + int64 would be a float.
     return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
 
 

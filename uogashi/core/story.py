@@ -59,3 +59,13 @@ class FactWords:
     def line(self, fact: "Fact", kind: LineKind | None = None) -> StoryLine:
         """A fact as a line of its own."""
         return StoryLine([self.sentence(fact)], fact.arguments.get("seat"), kind)
+
+
+def named(facts: "Iterable[Fact]", name: str) -> "list[Fact]":
+    """The facts of this kind."""
+    return [fact for fact in facts if fact.name == name]
+
+
+def seat_of(facts: "Iterable[Fact]") -> int | None:
+    """Whose doing they were."""
+    return next((fact.arguments["seat"] for fact in facts if "seat" in fact.arguments), None)

@@ -10,7 +10,7 @@ from typing import Any
 
 from uogashi.core.errors import Message, Seat, Series
 from uogashi.core.facts import Fact
-from uogashi.core.story import FactWords, LineKind, StoryLine
+from uogashi.core.story import FactWords, LineKind, StoryLine, seat_of
 from uogashi.games.market.notation import FACTS
 
 UNTOLD = {"scored", "bids-tied"}
@@ -81,7 +81,7 @@ def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
         if teller is None:
             yield from (WORDS.line(fact, KINDS.get(fact.name)) for fact in group.facts)
         elif messages := list(teller(group)):
-            yield StoryLine(messages, None if group.topic == "auction" else seat_of(group))
+            yield StoryLine(messages, None if group.topic == "auction" else seat_of(group.facts))
         yield from (WORDS.line(fact, KINDS[fact.name]) for fact in group.after)
 
 
@@ -133,11 +133,6 @@ def begins(fact: Fact, last: Group) -> bool:
 
 
 # --- the lines ---------------------------------------------------------------------------------------------------
-
-
-def seat_of(group: Group) -> int | None:
-    """Whose doing it was."""
-    return next((fact.arguments["seat"] for fact in group.facts if "seat" in fact.arguments), None)
 
 
 def seat(fact: Fact, name: str = "seat") -> Seat:
@@ -196,7 +191,7 @@ def tell_start(group: Group) -> Iterator[Message]:
 
 def tell_fishing(group: Group) -> Iterator[Message]:
     """What each ship did, the prices behind the docking, and what it earned."""
-    parts, who = [*fishing_parts(group), *tell_track(group)], seat_of(group)
+    parts, who = [*fishing_parts(group), *tell_track(group)], seat_of(group.facts)
     if who is None:
         yield from map(sentence, group.facts)
     elif parts:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from uogashi.core.errors import Message, Seat, Series
 from uogashi.core.facts import Fact
-from uogashi.core.story import FactWords, StoryLine
+from uogashi.core.story import FactWords, StoryLine, named, seat_of
 from uogashi.games.shopping.notation import FACTS
 
 UNTOLD = {"turn-begins", "scored"}
@@ -57,15 +57,6 @@ def tell_turn(facts: Sequence[Fact]) -> Iterator[Message]:
         yield Message("shopping-told-stacks", {"stacks": Series(fallen, "shopping-words-then")})
     for fact in named(facts, "crate-refilled"):
         yield WORDS.sentence(fact)
-
-
-def named(facts: Sequence[Fact], name: str) -> list[Fact]:
-    return [fact for fact in facts if fact.name == name]
-
-
-def seat_of(facts: Sequence[Fact]) -> int | None:
-    """Whose turn it was."""
-    return next((fact.arguments["seat"] for fact in facts if "seat" in fact.arguments), None)
 
 
 def yen(fact: Fact) -> str:

@@ -6,6 +6,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from uogashi.core.facts import Fact
+from uogashi.core.story import named
 from uogashi.games.tsukiji.board import (
     CLOCK,
     GOLD,
@@ -15,7 +16,7 @@ from uogashi.games.tsukiji.board import (
     draw_ticket,
 )
 from uogashi.games.tsukiji.quotation import SPARE_ANNULMENT
-from uogashi.games.tsukiji.story import WORDS, groups_of, named, tablets, tell, tell_tie, tickets_by_lot, valued
+from uogashi.games.tsukiji.story import WORDS, groups_of, tablets, tell, tell_tie, tickets_by_lot, valued
 from uogashi.text import Texts, signed, with_minus
 from uogashi.text.drawing import fit
 from uogashi.text.stories import tell_lines

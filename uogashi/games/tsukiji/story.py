@@ -6,7 +6,7 @@ from itertools import groupby
 from uogashi.core.errors import Message, Seat, Series
 from uogashi.core.facts import Fact
 from uogashi.core.numbers import signed, with_minus
-from uogashi.core.story import FactWords, LineKind, StoryLine
+from uogashi.core.story import FactWords, LineKind, StoryLine, named
 from uogashi.games.tsukiji.notation import FACTS
 
 EVALUATION_FACTS = {"ticket-placed", "seat-ready"}
@@ -52,10 +52,6 @@ def topic(fact: Fact) -> str:
     if fact.name in REVEAL_FACTS:
         return "reveal"
     return "purchase" if fact.name in PURCHASE_FACTS else fact.name
-
-
-def named(facts: Sequence[Fact], name: str) -> list[Fact]:
-    return [fact for fact in facts if fact.name == name]
 
 
 # --- the evaluation ----------------------------------------------------------------------------------------------
