@@ -108,8 +108,8 @@ def test_types_of_whole_records_are_left_out(tmp_path: Path) -> None:
     ("game", "asked"),
     [
         ("tsukiji", {"buy_refusal", "free_tickets", "lot_price", "row_cards", "struck_fours"}),
-        ("market", {"ways_in", "resource_value_in", "is_highest", "hand_over_refusal"}),
-        ("shopping", {"leave_refusal", "held_index", "basket_pays_in", "players_done"}),
+        ("market", {"ways_in", "preview_value", "is_highest", "hand_over_refusal"}),
+        ("shopping", {"leave_refusal", "held_index", "preview_basket", "players_done"}),
     ],
 )
 def test_rules_that_are_asked_by_python_are_found(game: str, asked: set[str]) -> None:

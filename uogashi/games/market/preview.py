@@ -13,6 +13,7 @@ from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
 from uogashi.core.outlook import Choice, Outlook, is_cost
 from uogashi.games.market.actions import ACTIONS, AMOUNT
 from uogashi.games.market.notation import name_now
+from uogashi.games.market.outcomes import preview_value
 from uogashi.games.market.state import (
     BARREL_AT,
     BIDDING,
@@ -31,7 +32,6 @@ from uogashi.games.market.state import (
     TUNA_PIECE,
     YEN,
 )
-from uogashi.games.market.worth import resource_value_in
 
 CHEAPEST = (ENTERING_AT, BARREL_AT, TAKING_AT)
 """What is asked here is the price of something: the lowest is shown first, and leaves the most money."""
@@ -127,7 +127,7 @@ def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
     """What this seat has now; as long as its turn lasts, its actions, too."""
     held = {
         "money": int(states["money"][0, seat]),
-        "value": int(resource_value_in(states, configs, seat)),
+        "value": int(preview_value(states, configs, seat)),
         "score": score_now(states, configs, seat),
     }
     if states["turn_player"][0] == seat:

@@ -1,7 +1,5 @@
 """What pieces are worth now: their resource value."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -64,9 +62,3 @@ def worth_of(state: State, config: Config, pieces: NDArray[np.int8]) -> int:
 def resource_value(state: State, config: Config, seat: int) -> int:
     """Of all pieces that a player owns; goods on sale do not count."""
     return worth_of(state, config, state.pieces[seat])
-
-
-@compiled
-def resource_value_in(states: Any, configs: Any, seat: int) -> int:
-    """The same in the first of these states, for plain Python: arrays go quicker into compiled code than records."""
-    return resource_value(states[0], configs[0], seat)

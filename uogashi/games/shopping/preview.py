@@ -16,7 +16,7 @@ from uogashi.core.outlook import Choice, Outlook, is_cost
 from uogashi.core.verbs import CHANCE
 from uogashi.games.shopping import actions
 from uogashi.games.shopping.notation import DECISIONS
-from uogashi.games.shopping.scoring import basket_pays_in
+from uogashi.games.shopping.outcomes import preview_basket
 from uogashi.games.shopping.state import OUTSIDE, OVER, TAKING
 from uogashi.games.shopping.view import is_last
 
@@ -94,7 +94,7 @@ def best_taken(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
 
 def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
     """What this seat has now: its money, what its basket would pay, and inside the store the steps to the outside."""
-    held = {"money": int(states["money"][0, seat]), "basket": int(basket_pays_in(states, configs, seat))}
+    held = {"money": int(states["money"][0, seat]), "basket": int(preview_basket(states, configs, seat))}
     place = int(states["place"][0, seat])
     if place != OUTSIDE:
         held["exit"] = int(configs["exit_distance"][0, place])

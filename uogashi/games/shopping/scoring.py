@@ -72,12 +72,6 @@ def basket_pays(state: State, config: Config, seat: int) -> int:
 
 
 @compiled
-def basket_pays_in(states: Any, configs: Any, seat: int) -> int:
-    """The same in the first of these states, for plain Python: arrays go quicker into compiled code than records."""
-    return basket_pays(states[0], configs[0], seat)
-
-
-@compiled
 def papers_of(state: State, seat: int) -> int:
     return int(state.carried_out[seat, MAGAZINE]) + int(state.carried_out[seat, NEWSPAPER])
 
