@@ -80,7 +80,14 @@ def theirs() -> Iterator[tuple[int, str, float]]:
 @contextlib.contextmanager
 def server(command: list[str], ready: str, environment: dict[str, str]) -> Iterator[tuple[int, str, float]]:
     started = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=PEER, env={**os.environ, **environment})
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=PEER,
+        env={**os.environ, **environment},
+        start_new_session=True,  # what is called node is a program that starts Node: both have to end
+    )
     assert process.stdout is not None
     try:
         found = None
@@ -91,7 +98,7 @@ def server(command: list[str], ready: str, environment: dict[str, str]) -> Itera
             found = re.search(ready, line)
         yield process.pid, found[0], time.perf_counter() - started
     finally:
-        process.send_signal(signal.SIGTERM)
+        os.killpg(process.pid, signal.SIGTERM)
         process.wait()
         process.stdout.close()
 
