@@ -416,6 +416,25 @@ def test_in_a_secret_phase_others_learn_only_who_is_ready(sqlite: str) -> None:
     in_a_house(sqlite, test)
 
 
+def test_who_is_ready_is_told_even_where_the_rules_tell_nobody(sqlite: str) -> None:
+    """In Quay a bid is a fact for its bidder alone: others learn of no entry, but whom they wait for."""
+
+    async def test(house: House) -> None:
+        table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie", game="quay")
+        other, watcher = Ear(ben), Ear()
+        await house.follow(other, ben, table.id, 1, 0, None)
+        await house.follow(watcher, None, table.id, None, 0, house.signer.watch_link(table.id))
+        await play(house, aki, table, 0, "bid 1")
+        await house.undo(aki, table.id, 0, table.known_seq(0), "take-back")
+        for ear in (other, watcher):
+            known, ready, not_ready = ear.positions
+            for told, acting in ((ready, [1, 2]), (not_ready, [0, 1, 2])):
+                assert (told["acting"], told["seq"], told["view"]) == (acting, known["seq"], None)
+            assert not any("log" in message for message in ear.heard[1:])
+
+    in_a_house(sqlite, test)
+
+
 def test_a_retry_of_the_last_move_is_answered_after_the_end_too(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, people = await begun(house, "Aki", "Ben")

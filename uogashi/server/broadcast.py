@@ -18,14 +18,21 @@ encode = msgspec.json.Encoder().encode
 
 
 class Broadcast:
-    """Entries, and how the table looks after them; `info` if what is known of it has changed, too."""
+    """Entries, and how the table looks after them; `info` if what is known of it has changed, too, and `acting` if
+    others are to decide than before.
+    """
 
-    def __init__(self, table: LiveTable, entries: Sequence[LogEntry], *, info: bool, position: bool) -> None:
+    def __init__(
+        self, table: LiveTable, entries: Sequence[LogEntry], *, info: bool, position: bool, acting: bool
+    ) -> None:
         self.table = table
         self.entries = entries
         self.info = info
         self.always = position
         """The position is sent even to those who may not know of any of the entries."""
+        self.acting = acting
+        """It is sent to them, too, if others are to decide: a secret entry of which the rules tell nobody a word may
+        have made somebody ready."""
         match = table.match
         self._phase = match.phase if match is not None else 0
         self._seen_alike = match is not None and self._phase == 0 and not match.game.private
@@ -47,10 +54,10 @@ class Broadcast:
     def _write(self, seat: int | None, guest: str | None) -> bytes | None:
         table = self.table
         known, log = self._write_log(seat)
-        if not (known or self.info or self.always):
+        if not (known or self.info or self.always or self.acting):
             return None
         position = None
-        if known or self.always:
+        if known or self.always or self.acting:
             seen = self._look(seat)
             position = table.position(seat, seen)
             if position is not None and (self.always or table.view_changed(self.entries, seat, self._phase)):

@@ -34,10 +34,14 @@ class Followers:
         *,
         info: bool = False,
         position: bool = False,
+        acting: bool = False,
         but: Container[Reader] = (),
     ) -> None:
-        """Everybody who follows gets the entries they may know of, and how the table looks to them now."""
-        broadcast = Broadcast(table, entries, info=info, position=position)
+        """Everybody who follows gets the entries they may know of, and how the table looks to them now.
+
+        `acting`: others are to decide than before, which everybody may know.
+        """
+        broadcast = Broadcast(table, entries, info=info, position=position, acting=acting)
         for reader, seat in table.followers.items():
             try:
                 message = broadcast.message(seat, reader.guest_id)

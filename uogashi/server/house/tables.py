@@ -149,12 +149,13 @@ class Tables:
         whole = row.state != table.row.state
         changed = changed_seats(table.seats, seats)
         await self._append(table, happened, row, changed, whole)
-        first = len(table.log)
+        first, awaited = len(table.log), table.acting
         table.take_in(row, seats, match, happened)
         if happened:
             acknowledge(table.number_for(happened[0].seat, happened[0].seq))
         dismissed = self.followers.dismiss(table) if changed else ()
-        self.followers.broadcast(table, table.log[first:], info=whole or bool(changed), but=dismissed)
+        info, acting = whole or bool(changed), table.acting != awaited
+        self.followers.broadcast(table, table.log[first:], info=info, acting=acting, but=dismissed)
         self.bots.enqueue(table)
 
     async def _append(
