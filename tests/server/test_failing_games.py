@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.inside import Ear, begun, guests, in_a_house, play, sit, to_the_end
 from uogashi.core.match import Match
+from uogashi.core.verbs import SPECTATOR
 from uogashi.server import table as server_table
 from uogashi.server.house import House
 
@@ -78,3 +79,44 @@ def test_a_view_that_fails_for_one_keeps_nothing_from_others(
         assert set(table.followers) == {aside, here}, "whoever it could not be shown to follows nothing"
 
     in_a_house(sqlite, test)
+
+
+def test_a_view_that_fails_for_spectators_fails_once_a_move(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(house: House) -> None:
+        table, (aki, ben, _) = await begun(house, "Aki", "Ben", "Chie", public=True)
+        here, watchers = Ear(ben), [Ear() for _ in range(5)]
+        await house.follow(here, ben, table.id, 1, 0, None)
+        for watcher in watchers:
+            await house.follow(watcher, None, table.id, None, 0, None)
+        fails_for_spectators(monkeypatch)
+        known = table.known_seq(1)
+        await play(house, aki, table, 0, "ticket 0", "ticket 1", "ticket 2", "ticket 3")
+        assert [entry["seq"] for entry in here.heard[-1]["log"]] == [known + 1]
+        assert [line.message for line in caplog.records] == ["news failed"]
+
+    in_a_house(sqlite, test)
+
+
+def test_who_gives_up_a_seat_may_not_be_shown_the_game_and_everybody_hears_of_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(house: House) -> None:
+        table, (aki, ben) = await begun(house, "Aki", "Ben", public=True)
+        gone, here = Ear(aki), Ear(ben)
+        await house.follow(gone, aki, table.id, 0, 0, None)
+        await house.follow(here, ben, table.id, 1, 0, None)
+        fails_for_spectators(monkeypatch)
+        await house.leave(aki, table.id)
+        assert table.seats[0].bot is not None
+        assert [ear.heard[-1]["info"]["you"] for ear in (gone, here)] == [[], [1]]
+        assert list(table.followers) == [here]
+        assert [line.message for line in caplog.records] == ["news failed"]
+
+    in_a_house(sqlite, test)
+
+
+def fails_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, seat: fail() if seat == SPECTATOR else view(match, seat))

@@ -48,6 +48,7 @@ class Broadcast:
         """The message for a reader in this seat, or a spectator; None if there is nothing that they may know."""
         key = (seat, guest if self.info else None)
         if key not in self._made:
+            self._made[key] = None  # a game that fails fails once, not for each of a hundred spectators
             self._made[key] = self._write(seat, guest)
         return self._made[key]
 

@@ -361,8 +361,8 @@ class LiveTable:
         return next(each for each in reversed(self.log) if each.number == number)
 
     def _hidden_from(self, logged: LogEntry) -> list[int | None]:
-        """Who may not know of this entry: what others do in a secret phase is told only when it makes somebody ready,
-        or no longer ready.
+        """Who may not know of this entry: of what others do in a secret phase, only as much is told as the rules tell,
+        most of them when it makes somebody ready, or no longer ready.
         """
         assert self.match is not None
         entry = self.match.entries[logged.number - 1]

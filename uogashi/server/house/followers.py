@@ -1,7 +1,8 @@
 """Everybody who follows a table: what they are sent when something happens there."""
 
 import logging
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -43,13 +44,12 @@ class Followers:
         """
         broadcast = Broadcast(table, entries, info=info, position=position, acting=acting)
         for reader, seat in table.followers.items():
-            try:
-                message = broadcast.message(seat, reader.guest_id)
-            except Exception:  # a game that cannot be shown to one: it is stored, and the others hear of it
-                LOG.exception("news failed", extra={"table": table.id, "game": table.row.game})
+            if reader in but:
                 continue
-            if message is not None and reader not in but:
-                reader.send(message)
+            with shown_if_possible(table):
+                message = broadcast.message(seat, reader.guest_id)
+                if message is not None:
+                    reader.send(message)
 
     def dismiss(self, table: LiveTable) -> list[Reader]:
         """Whoever looks through a seat that is no longer theirs is a spectator from now on, if they may be one.
@@ -61,10 +61,20 @@ class Followers:
             if seat is None or table.row.state == OVER or table.seats[seat].guest == reader.guest_id:
                 continue
             dismissed.append(reader)
+            del table.followers[reader]
+            news = encode(News(table.id, info=table.info(reader.guest_id)))
             if table.row.public or table.seats_of(reader.guest_id):
-                table.followers[reader] = None
-                reader.send(self.news(table, None, reader.guest_id))
-            else:
-                del table.followers[reader]
-                reader.send(encode(News(table.id, info=table.info(reader.guest_id))))
+                with shown_if_possible(table):
+                    news = self.news(table, None, reader.guest_id)
+                    table.followers[reader] = None
+            reader.send(news)
         return dismissed
+
+
+@contextmanager
+def shown_if_possible(table: LiveTable) -> Iterator[None]:
+    """A game that cannot be shown to one reader: what happened is stored, and the others hear of it."""
+    try:
+        yield
+    except Exception:
+        LOG.exception("news failed", extra={"table": table.id, "game": table.row.game})
