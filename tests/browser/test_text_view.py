@@ -208,7 +208,7 @@ def test_a_forced_step_that_costs_something_is_asked(visit: Visit) -> None:
         narrow("pass")(said)
         for each in ((said.get("position") or {}).get("outlook") or {}).get("choices", []):
             if each["decision"] == "pass":
-                each["costs"] = True
+                each.pop("free")
 
     line.alter = dear
     marit.play_bots(players=3)

@@ -19,8 +19,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the seat would have at the end of its turn, after this decision and those of `then`."""
     ends: Message | None = None
     """This decision, with those of `then`, would end the game or bring its last turns: how, as far as is known."""
-    costs: bool = False
-    """It takes something from the seat: a page that takes the only decision there is for its player leaves this one."""
+    free: bool = False
+    """It takes nothing from the seat: where it is the only decision there is, a page may take it for its player."""
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
@@ -31,6 +31,6 @@ class Outlook(msgspec.Struct, frozen=True, gc=False):
     """Further columns for lists of the view, by the list's name and their own; null where there is nothing to say."""
 
 
-def is_cost(change: Mapping[str, int], beside: Container[str] = ()) -> bool:
-    """Whether a seat has less of anything after this change; of what is `beside`, less is no loss."""
-    return any(value < 0 for name, value in change.items() if name not in beside)
+def is_free(change: Mapping[str, int], beside: Container[str] = ()) -> bool:
+    """Whether a seat has less of nothing after this change; of what is `beside`, less is no loss."""
+    return all(value >= 0 for name, value in change.items() if name not in beside)

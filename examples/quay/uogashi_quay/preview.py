@@ -4,7 +4,7 @@ from typing import Any
 
 from uogashi.core.errors import Message
 from uogashi.core.lookahead import after, score_now, tell_result
-from uogashi.core.outlook import Choice, Outlook, is_cost
+from uogashi.core.outlook import Choice, Outlook, is_free
 from uogashi_quay import rules
 from uogashi_quay.notation import name_now
 from uogashi_quay.state import OVER, TAKING
@@ -23,7 +23,7 @@ def choice(hidden: Any, configs: Any, seat: int, action: int, words: str) -> Cho
     decided = after(hidden, configs, seat, action)
     now, then = holdings(hidden, configs, seat), holdings(decided, configs, seat)
     change = {name: then[name] - now[name] for name in now}
-    return Choice(words, [], change, then, ending(hidden, decided, configs, seat), is_cost(change))
+    return Choice(words, [], change, then, ending(hidden, decided, configs, seat), is_free(change))
 
 
 def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:

@@ -135,6 +135,7 @@ def test_a_bid_shows_what_winning_would_bring_and_nothing_of_the_others() -> Non
         assert list(found) == [f"bid {bid}" for bid in range(0, most + 1, 100)]
         assert found["bid 200"].change == {"money-won": -200, "value-won": 20, "score-won": 20 * 100 + 1000 - 200}
         assert found["bid 200"].after["money-won"] == most - 200
+        assert (found["bid 0"].free, found["bid 100"].free) == (True, False)
     before = choices(match, 2)
     match.play(0, "bid 1000")
     assert choices(match, 2) == before, "what others bid changes nothing"
@@ -149,6 +150,7 @@ def test_where_chance_follows_nothing_of_it_is_told() -> None:
     play(match, 0, "fishing", "ship 2")
     assert choices(match)["dock"].change == {"money": 0, "value": 0, "score": 0, "actions": 0}
     assert choices(match)["dock"].then == []
+    assert choices(match)["dock"].free
 
 
 def test_done_shows_what_unloading_earns_and_how_the_track_falls() -> None:
@@ -170,6 +172,7 @@ def test_a_loan_costs_and_a_share_may_bring() -> None:
     play(match, 0, "enter bank")
     assert choices(match)["loan"].change == {"money": 500, "value": 0, "score": -500, "actions": 0}
     assert choices(match)["share"].change == {"money": -300, "value": 0, "score": 200, "actions": 0}
+    assert not [each.decision for each in choices(match).values() if each.free], "what is lost now is lost"
 
 
 def test_one_more_of_each_fish() -> None:

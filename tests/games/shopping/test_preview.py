@@ -82,6 +82,7 @@ def test_leaving_shows_what_the_bank_pays() -> None:
     assert leaving.change == {"money": 1700, "basket": -1700}
     assert leaving.after == {"money": 1700, "basket": 0}
     assert leaving.then == []
+    assert not leaving.free
 
 
 def test_a_walk_shows_the_way_to_the_door() -> None:
@@ -90,6 +91,16 @@ def test_a_walk_shows_the_way_to_the_door() -> None:
     found = choices(match)
     assert found["walk B 3"].change == {"money": 0, "basket": 0, "exit": 1}
     assert found["walk B 6"].change["exit"] == -2
+
+
+def test_a_walk_away_from_the_door_takes_nothing() -> None:
+    match = table(2)
+    at(match, 0, "B4")
+    away = [each for each in choices(match).values() if each.change.get("exit", 0) < 0]
+    further = [each for each in choices(match).values() if each.change.get("exit", 0) > 0]
+    assert away
+    assert further
+    assert all(each.free for each in (*away, *further))
 
 
 def test_a_walk_shows_the_best_that_could_be_taken_there() -> None:

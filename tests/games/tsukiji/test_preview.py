@@ -37,6 +37,15 @@ def test_what_must_be_decided_next_is_chosen_for_the_best_score() -> None:
     assert (choice.decision, choice.then) == ("buy 1", ["takusan sake", "yakuza ebi"])
 
 
+def test_buying_takes_money_and_passing_takes_nothing() -> None:
+    match = quoted(2, ["ebi ebi ebi", "tako tako tako", "sake sake sake"])
+    choices = preview_choices(match.hidden(0), match.configs, 0)
+    assert {choice.decision: choice.free for choice in choices} == {
+        **dict.fromkeys(("buy 1", "buy 2", "buy 3"), False),
+        "pass": True,
+    }
+
+
 def test_lot_gains_are_what_the_cards_add_whatever_the_lot_costs() -> None:
     match = table(2, ["ebi ebi ebi", "maguro maguro maguro", "yakuza yakuza sake"])
     place_markers(match, ebi=50, sake=1, tako=2, fugu=3, hotategai=4)

@@ -10,7 +10,7 @@ from typing import Any
 from uogashi.core.arrays import copy_records
 from uogashi.core.errors import Message, Seat
 from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
-from uogashi.core.outlook import Choice, Outlook, is_cost
+from uogashi.core.outlook import Choice, Outlook, is_free
 from uogashi.games.market.actions import ACTIONS, AMOUNT
 from uogashi.games.market.notation import name_now
 from uogashi.games.market.outcomes import preview_value
@@ -71,7 +71,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         end, then = best_way_on(decided, configs, seat)
         left = holdings(end, configs, seat) if then else reached
         ends = ending(hidden, end, configs, seat)
-        choices.append(Choice(name_now(hidden, configs, action), then, change, left, ends, is_cost(change)))
+        choices.append(Choice(name_now(hidden, configs, action), then, change, left, ends, is_free(change)))
     return choices
 
 
@@ -104,7 +104,7 @@ def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> li
         left = {"money": won["money"] - bid, "value": won["value"], "score": won["score"] - bid}
         change = {f"{name}-won": value - now[name] for name, value in left.items()}
         then = {f"{name}-won": value for name, value in left.items()}
-        choices.append(Choice(f"bid {bid}", [], change, then, costs=is_cost(change)))
+        choices.append(Choice(f"bid {bid}", [], change, then, free=is_free(change)))
     return choices
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from uogashi.core import engine
 from uogashi.core.errors import Message
 from uogashi.core.lookahead import after, legal_actions, tell_result
-from uogashi.core.outlook import Choice, Outlook, is_cost
+from uogashi.core.outlook import Choice, Outlook, is_free
 from uogashi.core.verbs import CHANCE
 from uogashi.games.shopping import actions
 from uogashi.games.shopping.notation import DECISIONS
@@ -41,7 +41,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
         end, then = best_taken(decided, configs, seat)
         ends = ending(hidden, end, configs, seat)
         left = holdings(end, configs, seat)
-        choices.append(Choice(words_of(action), then, change, left, ends, is_cost(change, beside={"exit"})))
+        choices.append(Choice(words_of(action), then, change, left, ends, is_free(change, beside={"exit"})))
     return choices
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from uogashi.core.arrays import new_records
 from uogashi.core.errors import Message
 from uogashi.core.lookahead import SILENCE, after, tell_result
-from uogashi.core.outlook import Choice, Outlook, is_cost
+from uogashi.core.outlook import Choice, Outlook, is_free
 from uogashi.games.tsukiji.actions import BUY
 from uogashi.games.tsukiji.notation import DECISIONS
 from uogashi.games.tsukiji.outcomes import (
@@ -71,7 +71,7 @@ def read_choice(action: int, row: Sequence[int], now: Mapping[str, int], end: Me
     change = {"money": row[MONEY] - now["money"], "score": row[SCORE] - now["score"]}
     then = [DECISIONS[step] for step in steps_of(row)]
     left = {"money": row[END_MONEY], "score": row[END_SCORE]}
-    return Choice(DECISIONS[action], then, change, left, end, is_cost(change))
+    return Choice(DECISIONS[action], then, change, left, end, is_free(change))
 
 
 def steps_of(row: Sequence[int]) -> Sequence[int]:

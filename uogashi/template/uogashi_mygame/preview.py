@@ -4,7 +4,7 @@ from typing import Any
 
 from uogashi.core.errors import Message
 from uogashi.core.lookahead import after, legal_actions, score_now, tell_result
-from uogashi.core.outlook import Choice, Outlook, is_cost
+from uogashi.core.outlook import Choice, Outlook, is_free
 from uogashi_mygame.notation import DECISIONS
 from uogashi_mygame.rules import ACTIONS
 
@@ -20,7 +20,7 @@ def choice(hidden: Any, configs: Any, seat: int, action: int) -> Choice:
     now, then = score_now(hidden, configs, seat), score_now(decided, configs, seat)
     ends = ending(hidden, decided, configs, seat)
     change = {"score": then - now}
-    return Choice(DECISIONS[action], [], change, {"score": then}, ends, is_cost(change))
+    return Choice(DECISIONS[action], [], change, {"score": then}, ends, is_free(change))
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:

@@ -585,7 +585,7 @@ describe('a step with a single legal decision', () => {
 
   it('is asked where it would cost something that the choice before it did not tell of', async () => {
     await play();
-    const outlook = { choices: [{ decision: 'licence', then: [], change: {}, after: {}, costs: true }] };
+    const outlook = { choices: [{ decision: 'licence', then: [], change: { money: -300 }, after: {} }] };
     vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
       Promise.resolve(decisions.length === 1 ? tried({ legal: ['licence'], outlook }) : tried({ whole: true })),
     );
@@ -637,7 +637,7 @@ describe('a step with a single legal decision', () => {
   it.each([
     ['something was chosen', async () => table.draft.add('pass')],
     ['it ends the game', async () => forced({ ends: { id: 'tsukiji-ends-lost' } })],
-    ['it costs something', async () => forced({}, { costs: true })],
+    ['it costs something', async () => forced({}, { free: undefined })],
     ['it was just taken back', async () => (undo(), forced({}))],
   ])('needs one where %s', async (_why, compose) => {
     await play();
@@ -648,7 +648,7 @@ describe('a step with a single legal decision', () => {
 
   /** A whole entry that could not be otherwise. */
   async function forced(end: Partial<Tried>, choice: Partial<Choice> = {}) {
-    const outlook = { choices: [{ decision: 'pass', then: [], change: {}, after: {}, ...choice }] };
+    const outlook = { choices: [{ decision: 'pass', then: [], change: {}, after: {}, free: true, ...choice }] };
     hear({ position: position(table.since, { outlook }) });
     vi.mocked(connection.try).mockResolvedValue(tried({ whole: true, ...end }));
     return table.draft.goOn();

@@ -296,7 +296,8 @@ function followed(decision: string, { legal, outlook, ask }: Next): DraftStep {
   return { decision, ask: ask ?? null, choices, alone, costs: alone && costsOf(decision, outlook) };
 }
 
+/** What the game tells nothing of costs nothing; of the rest, only what it calls free, and what does not end it. */
 function costsOf(decision: string, outlook: Outlook | null): boolean {
   const choice = outlook?.choices?.find((each) => each.decision === decision);
-  return !!choice?.ends || !!choice?.costs;
+  return !!choice && (!!choice.ends || !choice.free);
 }
