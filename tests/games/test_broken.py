@@ -6,6 +6,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -329,13 +330,32 @@ def test_the_doctor_reads_figures(tmp_path: Path) -> None:
     assert "must be a whole number" in str(why_faulty("fir"))
 
 
+def test_the_doctor_runs_nothing_that_no_program_asks_for(tmp_path: Path) -> None:
+    folder = write_game(tmp_path, "larch")
+    for name in ("conftest.py", "scripts/draw.py", "needs_more.py"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text("raise SystemExit('run')\n")
+    assert why_faulty("larch") is None
+
+
+@contextmanager
+def saved_later(file: Path) -> Iterator[None]:
+    """As if somebody saved it in a minute."""
+    os.utime(file, (time.time() + 60, time.time() + 60))
+    yield
+    os.utime(file)
+
+
+def test_why_it_failed_is_told_whatever_is_saved_meanwhile(compiled: Path, pine: Path) -> None:
+    with saved_later(pine / "uogashi_pine" / "story.py"):
+        assert PINE in str(warm.compile_games(["pine"], texts())["pine"])
+
+
 def test_a_failure_counts_only_until_a_module_is_mended(compiled: Path, pine: Path) -> None:
     warm.compile_games(["pine"], texts())
     assert warm.why_not_compiled("pine") is not None
-    story = pine / "uogashi_pine" / "story.py"
-    os.utime(story, (time.time() + 60, time.time() + 60))
-    assert warm.why_not_compiled("pine") is None
-    os.utime(story)
+    with saved_later(pine / "uogashi_pine" / "story.py"):
+        assert warm.why_not_compiled("pine") is None
 
 
 def test_a_game_whose_file_cannot_be_read_or_whose_message_is_not_there_is_named(tmp_path: Path) -> None:
@@ -366,7 +386,8 @@ def test_a_server_leaves_out_what_cannot_be_played(
     assert list(games.versions()) == ["tsukiji"]
     with pytest.raises(Refusal, match="quay"):
         games.find("quay")
-    line = caplog.records[-1]
+    *before, line = caplog.records
+    assert [each.message for each in before] == (["preview failed"] if lacking == "preview" else [])
     assert (line.message, vars(line)["game"]) == ("game left out", "quay")
     assert re.fullmatch(r"ZeroDivisionError: nothing to share \[\w+\.py:\d+\]", vars(line)["why"])
 

@@ -1,5 +1,6 @@
 """What somebody's rules get wrong is told in one sentence, with its line."""
 
+import importlib
 import re
 import subprocess
 import sys
@@ -86,13 +87,22 @@ def test_a_fault_is_told_in_a_sentence_with_its_line(
     assert (empty, rest[0]) == ("", "Traceback (most recent call last):")
 
 
-def test_the_line_of_a_name_that_nothing_knows_is_looked_for(tmp_path: Path) -> None:
-    (tmp_path / "board.py").write_text("nowhere = 1\n")
-    (tmp_path / "rules.py").write_text("@compiled\ndef apply():\n    return nowhere\n")
+def test_the_line_of_a_name_that_nothing_knows_is_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not where it is somebody's argument, and whatever else lies in the folder."""
+    folder = tmp_path / "pine_of_names"
+    folder.mkdir()
+    (folder / "appraisal.py").write_text("from numba import njit\n\n@njit\ndef f(nowhere):\n    return nowhere\n")
+    (folder / "rules.py").write_text(
+        "from numba import njit\n\n@njit\ndef apply():\n    return 1 + \\\n        nowhere\n"
+    )
+    (folder / "notes.py").write_text("nowhere = )(\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("appraisal", "rules"):
+        importlib.import_module(f"pine_of_names.{name}")
     error = Exception(
         "Failed in nopython mode pipeline (step: nopython frontend)\nNameError: name 'nowhere' is not defined"
     )
-    assert compile_game.reason(error, tmp_path) == "NameError: name 'nowhere' is not defined [rules.py:3]"
+    assert compile_game.reason(error, folder) == "NameError: name 'nowhere' is not defined [rules.py:6]"
 
 
 def test_types_of_whole_records_are_left_out(tmp_path: Path) -> None:

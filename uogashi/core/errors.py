@@ -84,3 +84,11 @@ class Refusal(Exception):
         refusal = cls.__new__(cls, fields["message"].id, fields["message"].arguments)
         refusal.__dict__.update(fields)
         return refusal
+
+
+class Unsaid(KeyError):
+    """A message that is not in the catalogue, or cannot be said: an error of the program, or of a game."""
+
+    def __init__(self, id: str, what: str) -> None:
+        super().__init__(what)
+        self.id = id

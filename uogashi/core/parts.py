@@ -14,7 +14,11 @@ from uogashi.core.verbs import VERBS
 
 MODULES = ("board", "typed", "preview", "report")
 """Beside those that `GAME` names."""
-FILES = ("components.toml", "record.schema.json", "text/en.ftl", "text/shelf/en.ftl")
+OPTIONAL = ("prompts", "story", "drawn_story")
+"""Modules that a game may do without."""
+TEXTS = ("text/en.ftl", "text/shelf/en.ftl")
+"""Its English messages, but for those of the terminal: browsers get these."""
+FILES = ("components.toml", "record.schema.json", *TEXTS)
 SHELF = ("title", "sentence", "credit", "whose")
 """The messages of `text/shelf`."""
 
@@ -51,7 +55,7 @@ def missing_from_folder(game: Game) -> Iterator[Missing]:
             yield Missing(file)
     for text in sorted((game.folder / "text").rglob("*.ftl")):
         check_encoding(text, game.folder)
-    yield from missing_from_shelf(game.name, game.folder / FILES[-1])
+    yield from missing_from_shelf(game.name, game.folder / TEXTS[-1])
 
 
 def check_encoding(text: Path, folder: Path) -> None:
@@ -65,4 +69,4 @@ def missing_from_shelf(name: str, shelf: Path) -> Iterator[Missing]:
     """What Fluent cannot read is missing, too."""
     text = shelf.read_text(encoding="utf-8") if shelf.is_file() else ""
     found = {entry.id.name for entry in parse(text).body if isinstance(entry, Message) and entry.value is not None}
-    yield from (Missing(FILES[-1], id) for part in SHELF if (id := f"{name}-{part}") not in found)
+    yield from (Missing(TEXTS[-1], id) for part in SHELF if (id := f"{name}-{part}") not in found)

@@ -13,7 +13,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from uogashi.core.errors import Message, Refusal, explain_with
+from uogashi.core.errors import Message, Refusal, Unsaid, explain_with
 from uogashi.core.places import clashes, game_folder, game_packages
 
 if TYPE_CHECKING:  # listing the games must not load NumPy and Numba
@@ -95,13 +95,15 @@ def file_lacking(error: BaseException, package: str, folder: Path | None) -> str
 def why_faulty(name: str) -> Refusal | None:
     """Why a game that can be loaded would fail later: a module that cannot be read, or figures that nobody can play by.
 
-    To find out takes longer than a command should that needs none of these.
+    To find out takes longer than a command should that needs none of these. Whatever else lies in its folder, tests or
+    scripts, is not run.
     """
+    from uogashi.core.parts import MODULES, OPTIONAL
+
     game = load_game(name)
     try:
-        for file in sorted(game.folder.rglob("*.py")):
-            parts = file.relative_to(game.folder).with_suffix("").parts
-            import_module(".".join((game.package, *(part for part in parts if part != "__init__"))))
+        for module in (*MODULES, *OPTIONAL):
+            game.find_module(module)
         for players in game.player_counts:
             game.figures(players)
     except (Exception, SystemExit) as error:
@@ -130,15 +132,10 @@ def steps_in(folder: Path | None, error: BaseException) -> list[traceback.FrameS
 
 
 def failed_game(error: BaseException) -> str | None:
-    """The game in whose files an error happened, or whose message is not there."""
-    unsaid = NO_MESSAGE.search(str(error)) if isinstance(error, KeyError) else None
-    if unsaid is not None and unsaid[1] in game_names():
-        return unsaid[1]
+    """The game in whose files an error happened, or whose message cannot be said."""
+    if isinstance(error, Unsaid) and (game := error.id.partition("-")[0]) in game_names():
+        return game
     return next((name for name in game_names() if steps_in(game_folder(name), error)), None)
-
-
-NO_MESSAGE = re.compile(r"no message '([a-z0-9]+)-")
-"""What `Texts.say` says."""
 
 
 # --- games that cannot be played ---------------------------------------------------------------------------------

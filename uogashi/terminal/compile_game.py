@@ -3,7 +3,7 @@
 What goes wrong is written into a file: the reason in its first line, the traceback below.
 """
 
-import ast
+import dis
 import gc
 import os
 import re
@@ -28,7 +28,6 @@ from uogashi.core.parts import MODULES
 from uogashi.core.places import game_folder
 from uogashi.core.record import restore, verify, write_record
 from uogashi.core.shown import shown_to, story_for
-from uogashi.core.sources import MARK
 from uogashi.core.verbs import SPECTATOR
 from uogashi.games import load_game, place_in
 
@@ -109,7 +108,7 @@ def reason(error: Exception, folder: Path | None) -> str:
     what = MISFIT.sub(r"it is called with other arguments than it has: \1", what)
     what = what if len(what) <= LONGEST else f"{what[:LONGEST]} …"
     unknown = UNKNOWN.match(what)
-    if unknown is not None and (line := line_with(unknown[1], folder)) is not None:
+    if unknown is not None and (line := line_that_asks_for(unknown[1], folder)) is not None:
         return f"{what} [{line}]"
     place = NUMBA_PLACE.search(cause)
     if place is not None:
@@ -118,13 +117,17 @@ def reason(error: Exception, folder: Path | None) -> str:
     return f"{': '.join(filter(None, (type(error).__name__, what)))} [{place_in(folder, error)}]"
 
 
-def line_with(name: str, folder: Path | None) -> str | None:
-    """Where the compiled functions of this folder first use this name."""
-    for file in sorted(folder.rglob("*.py")) if folder is not None else ():
-        text = file.read_text(encoding="utf-8")
-        used = [each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Name) and each.id == name]
-        if used and MARK.search(text.encode()):
-            return f"{file.name}:{used[0].lineno}"
+def line_that_asks_for(name: str, folder: Path | None) -> str | None:
+    """Where a compiled function of this folder asks its module for a name that it does not have."""
+    for module in list(sys.modules.values()):
+        file = Path(getattr(module, "__file__", None) or "")
+        if folder is None or not file.is_relative_to(folder) or hasattr(module, name):
+            continue
+        for function in vars(module).values():
+            if isinstance(function, Dispatcher) and function.__module__ == module.__name__:
+                for step in dis.get_instructions(function.py_func):
+                    if step.opname == "LOAD_GLOBAL" and step.argval == name and step.positions is not None:
+                        return f"{file.name}:{step.positions.lineno}"
     return None
 
 

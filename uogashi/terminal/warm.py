@@ -67,15 +67,25 @@ def failure_file(game: str) -> Path:
 
 
 def why_not_compiled(game: str) -> Refusal | None:
-    """What came of trying, or None."""
+    """What came of the last try; None: it went well, or there was none since something of the game was changed, maybe
+    what failed: that may be a module that is not compiled.
+    """
     file, home = failure_file(game), game_folder(game)
     try:
-        why = file.read_text(encoding="utf-8").partition("\n")[0]
         failed = file.stat().st_mtime
     except OSError:
         return None
-    if home is not None and any(each.stat().st_mtime > failed for each in home.rglob("*.py")):
-        return None  # it may have failed in a module that is not compiled, and has been mended since
+    changed = home is not None and any(each.stat().st_mtime > failed for each in home.rglob("*.py"))
+    return None if changed else read_failure(game)
+
+
+def read_failure(game: str) -> Refusal | None:
+    """What has been written down of a try; None: nothing."""
+    file = failure_file(game)
+    try:
+        why = file.read_text(encoding="utf-8").partition("\n")[0]
+    except OSError:
+        return None
     return Refusal("compile-failed", game=Term(f"{game}-title"), why=why, file=str(file))
 
 
@@ -153,8 +163,8 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
 
 
 def why_it_failed(game: str, code: int) -> Refusal:
-    why = why_not_compiled(game)
-    if why is None:  # nobody has written down anything: it was killed
+    why = read_failure(game)
+    if why is None:  # it was killed
         return Refusal("compile-ended", game=Term(f"{game}-title"), code=str(code))
     if cache_problem() is not None:  # the file goes with us
         print(failure_file(game).read_text(encoding="utf-8"), file=sys.stderr)

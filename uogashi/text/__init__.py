@@ -24,7 +24,7 @@ from fluent.syntax.ast import Message as Written
 from fluent.syntax.ast import Resource
 from fluent.syntax.ast import Term as WrittenTerm
 
-from uogashi.core.errors import Message, Refusal, Seat, Series, Term, thing_id
+from uogashi.core.errors import Message, Refusal, Seat, Series, Term, Unsaid, thing_id
 from uogashi.core.numbers import signed as signed
 from uogashi.core.numbers import with_minus as with_minus
 from uogashi.core.places import game_folder
@@ -193,14 +193,14 @@ class Texts:
 
     def _form(self, id: str, arguments: dict[str, Any]) -> str:
         if not self.knows(id):
-            raise KeyError(f"no message {id!r} in {self.language}")
+            raise Unsaid(id, f"no message {id!r} in {self.language}")
         pattern = self.bundle.get_message(id).value
         if pattern is None:
-            raise KeyError(f"message {id!r} in {self.language} has no text")
+            raise Unsaid(id, f"message {id!r} in {self.language} has no text")
         shown = {name: printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
         text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
-            raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
+            raise Unsaid(id, f"message {id!r} in {self.language}: {errors[0]}")
         return str(text)
 
     def explain(self, message: Message, seats: Sequence[str] = ()) -> str:
