@@ -14,6 +14,7 @@ from uogashi.core.sources import (
     game_sources,
     generic_sources,
     module_of,
+    note_loaded,
     sources_hash,
     sources_of,
 )
@@ -169,3 +170,27 @@ def test_the_hash_is_that_of_names_and_contents(tmp_path: Path) -> None:
     assert sources_hash(module("b", "rules", "income = 0\n")) == known
     assert sources_hash(module("c", "rules", "income = 1\n")) != known
     assert sources_hash(module("d", "policy", "income = 0\n")) != known
+
+
+def test_what_is_loaded_later_counts_as_it_is_then(tree: Path) -> None:
+    """Its code is made of what it says by then, together with what was loaded before."""
+    home = tree / "toys" / "quay"
+    (home / "rules.py").write_text("INCOME = 0\n")
+    (home / "policy.py").write_text("")
+    late = home / "outcomes.py"
+    late.write_text("@compiled\ndef preview(): ...\n")
+
+    def hashed() -> str:
+        return sources_hash(game_sources("toys.quay", home))
+
+    assert not note_loaded(home / "rules.py"), "nobody has asked for it"
+    before = hashed()
+    (home / "rules.py").write_text("INCOME = 1\n")
+    assert not note_loaded(home / "rules.py")
+    assert hashed() == before, "it has been loaded"
+    late.write_text("import toys.limits\n\n\n@compiled\ndef preview(): ...\n")
+    assert hashed() == before, "nobody knows it yet"
+    assert note_loaded(late)
+    assert hashed() != before
+    assert "toys.limits" in names_of(game_sources("toys.quay", home))
+    assert not note_loaded(late), "once"

@@ -25,10 +25,10 @@ from uogashi.core.code_files import CodeFiles
 from uogashi.core.errors import Refusal
 from uogashi.core.sources import (
     Module,
-    content_of,
     game_sources,
     generic_sources,
     module_of,
+    note_loaded,
     sources_hash,
     sources_of,
 )
@@ -65,7 +65,8 @@ class SourceCache:
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
         self.module = module_of(function.__module__, Path(function.__code__.co_filename))
-        content_of(self.module.file)  # whatever is written there later, this is what gets compiled
+        if note_loaded(self.module.file):
+            cache_folder.cache_clear()
         self.caches: dict[Path, Any] = {}
 
     def folder_for(self, signature: Any) -> Path:

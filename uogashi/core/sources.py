@@ -131,15 +131,36 @@ class Content:
     imports: frozenset[Module]
 
 
-@cache
+_contents: dict[Path, bytes] = {}
+_loaded: set[Path] = set()
+
+
 def content_of(file: Path) -> bytes:
-    """As it was when somebody first asked: modules with compiled functions ask while they are loaded."""
-    return file.read_bytes()
+    """As it was when it was loaded, or first asked for: what is compiled later is that, whatever is written there
+    meanwhile.
+    """
+    if file not in _contents:
+        _contents[file] = file.read_bytes()
+    return _contents[file]
+
+
+def note_loaded(file: Path) -> bool:
+    """A module with compiled functions is being loaded from this file. Whether it is another than was asked for before:
+    then code has other sources from now on.
+    """
+    if file in _loaded:
+        return False
+    _loaded.add(file)
+    expected = _contents.pop(file, None)
+    if content_of(file) == expected or expected is None:
+        return False
+    for known in (sources_of, generic_sources, sources_hash, read_module):
+        known.cache_clear()
+    return True
 
 
 @cache
 def read_module(module: Module) -> Content:
-    """Once in a process: what is compiled later is what was loaded, whatever happens to the file meanwhile."""
     content = content_of(module.file)
     imports = {found for each in loaded(ast.parse(content).body) for found in imported(each, module)}
     return Content(hashlib.sha256(content).digest(), frozenset(imports))
