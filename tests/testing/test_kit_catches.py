@@ -16,6 +16,7 @@ import pytest
 import uogashi_quay
 from tests.testing.faults import FAULTS
 from uogashi.core.outlook import Choice, Outlook
+from uogashi.games import load_game
 from uogashi.testing import GameKit, checks
 from uogashi.testing.checks import CHECKS
 from uogashi.testing.playthrough import Playthrough
@@ -111,6 +112,12 @@ def test_a_message_that_is_missing_is_caught(lacking: str, looks: int, monkeypat
     monkeypatch.setattr(checks, "LOOKS", looks)
     with pytest.raises(AssertionError, match=rf"^text/en\.ftl has no {lacking}$"):
         CHECKS["shown"](game, Playthrough(2, "kit/1"))
+
+
+def test_of_what_only_the_terminal_has_nothing_is_shown() -> None:
+    known = checks.message_ids(load_game("tsukiji"))
+    assert "tsukiji-told-lot" not in known, "it lies in text/terminal"
+    assert {"tsukiji-title", "tsukiji-ask-evaluation"} <= known
 
 
 def test_an_outlook_of_what_cannot_be_decided_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

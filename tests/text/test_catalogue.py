@@ -23,7 +23,7 @@ from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
 from uogashi.core.places import OURS as GAMES
 from uogashi.core.sections import section_messages
-from uogashi.core.sources import PACKAGE
+from uogashi.core.sources import PACKAGE, find_module, sources_of
 from uogashi.games import game_names, load_game
 from uogashi.report.page import SUMMARY
 from uogashi.server.messages import EVENTS
@@ -401,11 +401,8 @@ def test_the_terminal_has_nothing_to_itself_that_browsers_show() -> None:
     assert not file_messages("terminal") & shown_in_browsers()
 
 
-ONLY_TERMINAL = {
-    *("board", "typed", "drawn_story", "report"),
-    *("hints", "choices", "reading", "vocabulary", "descriptions", "signs", "store_map"),
-}
-"""Modules of games that nothing but the command line asks."""
+ASKED = ("rules", "policy", "preview", "prompts", "story")
+"""Modules of a game that a server asks. With what they import: the others are for the command line."""
 OF_EVERY_GAME = (
     *("ask", "choices", "decision", "ends", "fact", "option", "outcome", "phase", "score", "thing", "view"),
     *("warning", "web"),
@@ -416,7 +413,9 @@ OF_EVERY_GAME = (
 def sent_of(game: Game) -> set[str]:
     """Messages of a game that browsers may show, and what these refer to."""
     shared = [path for part in ("core", "server") for path in (PACKAGE / part).rglob("*.py")]
-    own = [path for path in game.folder.rglob("*.py") if path.stem not in ONLY_TERMINAL]
+    asked = (game.package, *(f"{game.package}.{name}" for name in ASKED))
+    sources = sources_of(*filter(None, (find_module(name, PACKAGE.parent) for name in asked)))
+    own = [module.file for module in sources if module.belongs_to(game.package)]
     found = {*client_ids(game), *re.findall(r"['\"`]([a-z]+(?:-[a-zA-Z0-9]+)+)['\"`]", client_sources())}
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (*shared, *own)]
     found |= strings_of(trees)

@@ -19,6 +19,7 @@ from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
 from uogashi.core.match import SCRATCH, Entry, Match
 from uogashi.core.outlook import Outlook
+from uogashi.core.parts import TEXTS
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
 from uogashi.core.shown import shown_to, story_for
 from uogashi.core.verbs import CHANCE, SPECTATOR
@@ -569,8 +570,8 @@ def outlook_ids(game: Game, outlook: Outlook) -> Iterator[str]:
 
 @cache
 def message_ids(game: Game) -> frozenset[str]:
-    """The ids of its English messages."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((game.folder / "text").rglob("en.ftl"))]
+    """The ids of those English messages that browsers get, too."""
+    texts = [(game.folder / file).read_text(encoding="utf-8") for file in TEXTS]
     entries = [entry for text in texts for entry in parse(text).body]
     return frozenset(entry.id.name for entry in entries if isinstance(entry, FluentMessage))
 
