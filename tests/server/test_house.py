@@ -1019,12 +1019,17 @@ def test_bots_go_on_when_the_store_comes_back(sqlite: str, monkeypatch: pytest.M
         store = stand_in_for_store(house)
         append, read = store.append, store.table
 
+        tries: list[Any] = []
+
         async def away(*given: Any, **named: Any) -> Any:
+            tries.append(given)
             raise Lost
 
         table = await house.create(aki, "tsukiji", ["greedy", "greedy"])
         store.append, store.table = away, away
-        await asyncio.sleep(0.1)
+        async with asyncio.timeout(20):
+            while len(tries) < 3:
+                await asyncio.sleep(0.02)
         assert table.row.state == "running"
         store.append, store.table = append, read
         async with asyncio.timeout(20):
