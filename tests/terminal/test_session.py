@@ -8,8 +8,11 @@ import pytest
 from fluent.runtime import FluentResource
 
 from tests.games.tsukiji.tables import evaluate, one_round
+from uogashi.bots.players import new_luck
 from uogashi.core.match import Match
-from uogashi.core.record import verify, write_record
+from uogashi.core.record import EVERYTHING, restore, verify, write_record
+from uogashi.games import game_names, load_game
+from uogashi.server.house.bot_runner import compose
 from uogashi.terminal.screen import Screen
 from uogashi.terminal.session import Seats, Session
 from uogashi.text import Texts, read_game_texts
@@ -145,3 +148,32 @@ def test_the_name_of_a_file_stays_as_it_was_typed(tmp_path: Path, monkeypatch: p
         session = Session(match, (None, None), Texts(), Screen(plain=True), Answer(typed))  # type: ignore[arg-type]
         assert leave(session)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["ｇａｍｅ１", "ｇａｍｅ２"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_log_of_a_game_taken_up_again_is_what_was_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bots: Seats = (None, "greedy", "random")
+    match = Match.new(load_game(name), ["Aki", "Ben", "Chie"], seed="log")
+    session = quiet_session(match, bots)
+    session.log = session.whole_story()
+    luck = new_luck(match)
+    while not match.over and len(match.entries) < 500:
+        seat = match.acting[0]
+        if bots[seat] is None:
+            session.tell(match.facts(match.play(seat, *compose(match.fork(), seat, "random", luck))))
+        else:
+            session.bot_plays(seat)
+    again = restore(write_record(match, EVERYTHING), load_game)
+    assert len(again.entries) > len(match.entries), "each decision is an entry"
+    told = [str(line) for line in session.log]
+    assert [str(line) for line in quiet_session(again, bots).whole_story()] == told
+    assert [str(line) for line in session.whole_story()] == told
+    assert len(told) > 50
+    divisions = match.game.divisions
+    assert divisions is not None
+    parts = sum(fact.name == divisions.fact for entry in (match.opening, *match.entries) for fact in entry.facts)
+    assert 3 <= sum(line.startswith("── ") for line in told) <= parts
+
+
+def quiet_session(match: Match, bots: Seats) -> Session:
+    return Session(match, bots, Texts(), Screen(plain=True), Player(last=False))  # type: ignore[arg-type]  # as above

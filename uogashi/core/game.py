@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -37,6 +37,16 @@ class Divisions:
     """The field of the view that has the number of the one that is being played."""
     total: str | None = None
     """The field of the view that has how many there are, if that is known in advance."""
+
+
+class NamedFact(Protocol):
+    """A fact, as the rules tell it or as a message has it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def arguments(self) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,6 +190,13 @@ class Game:
         """What happened, in lines: the game's `story.py` tells it, else it is a line for each fact."""
         story = self.find_module("story")
         return story.tell if story is not None else lambda facts: map(self.words.line, facts)
+
+    def division_begun(self, facts: Iterable[NamedFact]) -> int | None:
+        """The number of the division that begins with these facts."""
+        divisions = self.divisions
+        if divisions is None:
+            return None
+        return next((fact.arguments[divisions.number] for fact in facts if fact.name == divisions.fact), None)
 
     @property
     def player_counts(self) -> range:

@@ -339,7 +339,7 @@ class LiveTable:
         if logged.kind == BEGIN:
             words = self._words(self.match.opening)
             facts = words.facts(seat)
-            begins = division_begun(self.match.game, facts)
+            begins = self.match.game.division_begun(facts)
             return EntryInfo(number, BEGIN, logged.at, facts=facts, story=words.story(seat), begins=begins)
         entry = self.match.entries[logged.number - 1]
         if logged.kind == UNDO:
@@ -347,7 +347,7 @@ class LiveTable:
             return EntryInfo(number, UNDO, logged.at, logged.seat, undoes=undone)
         words = self._words(entry)
         facts, story = words.facts(seat), words.story(seat)
-        begins = division_begun(self.match.game, facts)
+        begins = self.match.game.division_begun(facts)
         return EntryInfo(number, MOVES, logged.at, logged.seat, facts, None, entry.undone, story, begins)
 
     def _words(self, entry: Entry) -> EntryWords:
@@ -476,14 +476,6 @@ def division_of(game: Game, view: Any) -> Division | None:
         return None
     total = getattr(view, divisions.total) if divisions.total is not None else None
     return Division(getattr(view, divisions.now), total)
-
-
-def division_begun(game: Game, facts: Sequence[FactInfo]) -> int | None:
-    """The number of the division that begins with these facts."""
-    divisions = game.divisions
-    if divisions is None:
-        return None
-    return next((fact.arguments[divisions.number] for fact in facts if fact.name == divisions.fact), None)
 
 
 def rebuild(table: LiveTable, entries: Sequence[EntryRow]) -> None:

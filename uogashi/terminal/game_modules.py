@@ -15,7 +15,7 @@ from uogashi.core.match import Match
 from uogashi.core.sections import Section
 from uogashi.terminal.screen import Screen
 from uogashi.text import Texts
-from uogashi.text.stories import tell_lines
+from uogashi.text.stories import heading, tell_lines
 
 Seats = Sequence[str]
 
@@ -121,3 +121,16 @@ def tell_story(game: Game, facts: Sequence[Fact], seats: Seats, say: Texts, plai
     if drawn is not None:
         return list(drawn.draw(facts, seats, say))
     return [words for _, words in tell_lines(game.tell(facts), seats, say)]
+
+
+def tell_division(game: Game, facts: Sequence[Fact], say: Texts, shown: int | None) -> tuple[int | None, list[Text]]:
+    """The part of the game that is being played after these facts, and a line about it where it is not the one shown so
+    far and the story has no such line itself.
+    """
+    begun = game.division_begun(facts)
+    if begun is None or begun == shown or game.divisions is None:
+        return shown, []
+    name = game.divisions.name
+    if any(line.kind == "heading" for line in game.tell(facts)) or not say.knows(name):  # rounds have a name for pages
+        return begun, []
+    return begun, [heading(say.say(name, number=begun))]

@@ -20,7 +20,7 @@ from uogashi.core.match import Match
 from uogashi.core.record import EVERYTHING, FORMAT, write_record
 from uogashi.core.verbs import SPECTATOR
 from uogashi.terminal.asking import PlainAsker, TerminalAsker, lines_below
-from uogashi.terminal.game_modules import Board, Typed, show_table, tell_story
+from uogashi.terminal.game_modules import Board, Typed, show_table, tell_division, tell_story
 from uogashi.terminal.interrupts import INTERRUPTS
 from uogashi.terminal.keeping import Keeper, replace_file
 from uogashi.terminal.legends import draw_legend
@@ -72,6 +72,8 @@ class Session:
         self.typed_lines: list[list[str]] = []
         """What the person at the keyboard has decided in this turn, line by line, not yet played."""
         self.log: list[Text] = []
+        self.division: int | None = None
+        """The part of the game of which the log has told that it began."""
         self.seen: dict[int, int] = {}
         """How much of the log each person had seen when their last secret turn ended."""
         self.file: Path | None = None
@@ -578,12 +580,30 @@ class Session:
         self.screen.tell(lines)
 
     def whole_story(self) -> list[Text]:
-        """What everybody may know of the game so far; what was taken back is not told."""
-        entries = (self.match.opening, *self.match.standing)
-        return [line for entry in entries for line in self.lines(self.match.facts(entry))]
+        """What everybody may know of the game so far, as it was told; what was taken back is not told."""
+        self.division = None
+        return [line for facts in self.told_together() for line in self.lines(facts)]
+
+    def told_together(self) -> Iterator[list[Fact]]:
+        """A bot's whole turn is told in one go, a person's until something is shown. In a game that was taken up again,
+        each decision is an entry of its own.
+        """
+        last, facts = self.match.opening, self.match.facts(self.match.opening)
+        for entry in self.match.standing:
+            is_bot = self.bots[entry.seat] is not None
+            if last.number and (entry.seat, entry.phase) == (last.seat, last.phase) and (is_bot or not last.reveals):
+                facts += self.match.facts(entry)
+            else:
+                yield facts
+                facts = self.match.facts(entry)
+            last = entry
+        yield facts
 
     def lines(self, facts: Sequence[Fact]) -> list[Text]:
-        return tell_story(self.match.game, facts, self.match.seats, self.say, not self.screen.draws)
+        game = self.match.game
+        told = tell_story(game, facts, self.match.seats, self.say, not self.screen.draws)
+        self.division, headed = tell_division(game, facts, self.say, self.division)
+        return told + headed
 
     def complain(self, refusal: Refusal) -> None:
         self.screen.print(Text(self.say.explain(refusal.message, self.match.seats), style="red"))

@@ -7,7 +7,7 @@ from rich.text import Text
 from uogashi.core.story import StoryLine
 from uogashi.text import Texts
 
-STYLES = {"heading": "bold #d2553a", "loud": "bold"}
+STYLES = {"loud": "bold"}
 UNTOLD = ("brief", "own", "passing")
 """No table stands beside what the terminal tells. Whoever sits there has just typed what they decided, and sees at the
 table who is ready."""
@@ -18,4 +18,9 @@ def tell_lines(lines: Iterable[StoryLine], seats: Sequence[str], say: Texts) -> 
     for line in lines:
         if line.kind not in UNTOLD:
             words = say.sentences(*(say.explain(each, seats) for each in line.messages))
-            yield line, Text(f"── {words}" if line.kind == "heading" else words, style=STYLES.get(line.kind or "", ""))
+            yield line, heading(words) if line.kind == "heading" else Text(words, style=STYLES.get(line.kind or "", ""))
+
+
+def heading(words: str) -> Text:
+    """A part of the game begins."""
+    return Text(f"── {words}", style="bold #d2553a")
