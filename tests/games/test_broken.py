@@ -9,14 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
 import pytest
+from msgspec import structs
 
 import uogashi.games
 import uogashi_quay.preview
 from tests.games.packages import announce, write_game
-from uogashi.core import places
+from uogashi.bots.rehearsal import rehearse
+from uogashi.core import places, shown
 from uogashi.core.compile import INTERPRETED
 from uogashi.core.errors import Refusal
+from uogashi.core.facts import read_facts
 from uogashi.core.match import Match
 from uogashi.core.outlook import Outlook
 from uogashi.games import (
@@ -33,7 +37,7 @@ from uogashi.server.house import known_games
 from uogashi.server.table import EntryWords
 from uogashi.terminal import doctor, host, main, warm
 from uogashi.terminal.exits import BAD, WRONG
-from uogashi.text import texts
+from uogashi.text import Texts, read_game_texts, texts
 
 OURS = ("market", "shopping", "tsukiji")
 
@@ -108,7 +112,7 @@ def test_a_name_that_begins_no_message_is_refused(tmp_path: Path) -> None:
 
 def test_an_error_in_a_file_is_told(tmp_path: Path) -> None:
     replace(write_game(tmp_path, "ember") / "rules.py", "VERSIONS", "import nothing_of_this_name\n\nVERSIONS")
-    assert sentence("ember").endswith("ModuleNotFoundError: No module named 'nothing_of_this_name'")
+    assert sentence("ember").endswith("ModuleNotFoundError: No module named 'nothing_of_this_name' [rules.py:12]")
 
 
 def test_a_missing_init_is_named(tmp_path: Path) -> None:
@@ -131,7 +135,7 @@ def test_a_game_that_is_no_game_is_told(tmp_path: Path) -> None:
 
 def test_a_package_that_ends_the_program_does_not(tmp_path: Path) -> None:
     (write_game(tmp_path, "ivy") / "__init__.py").write_text("import sys\nsys.exit(3)")
-    assert sentence("ivy") == "the game “ivy” (uogashi_ivy) cannot be loaded: SystemExit: 3"
+    assert sentence("ivy") == "the game “ivy” (uogashi_ivy) cannot be loaded: SystemExit: 3 [__init__.py:2]"
     assert sound_games() == OURS
 
 
@@ -369,6 +373,88 @@ def test_a_game_whose_file_cannot_be_read_or_whose_message_is_not_there_is_named
     assert failed_game(unsaid.value) == "ash"
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_text_in_which_nothing_stands_yet_is_an_empty_one(tmp_path: Path, language: str) -> None:
+    folder = write_game(tmp_path, f"mint{language}")
+    (folder / "text" / f"{language}.ftl").write_text("### to be done\n")
+    game = load_game(f"mint{language}")
+    assert Texts(language).say(f"{game.name}-title") == f"Mint{language}"
+    assert (f"{game.name}-ask" in read_game_texts(folder, "nl")[1]) is (language == "nl")
+
+
+def test_a_message_of_somebody_else_is_refused_and_never_said(tmp_path: Path) -> None:
+    shelf = write_game(tmp_path, "thistle") / "text" / "shelf" / "en.ftl"
+    with shelf.open("a") as file:
+        file.write("tsukiji-title = Mine\nwarm-already = Mine\n")
+    assert "text/shelf/en.ftl has the message tsukiji-title: those of this game begin" in sentence("thistle")
+    say = Texts()
+    assert say.say("thistle-title") == "Thistle"
+    assert say.say("tsukiji-title") == "Tsukiji"
+    assert say.say("warm-already", game="x") != "Mine"
+
+
+def test_a_message_that_is_no_fluent_is_found_by_the_doctor(tmp_path: Path) -> None:
+    text = write_game(tmp_path, "oak") / "text" / "en.ftl"
+    with text.open("a") as file:
+        file.write("oak-more = { $stones ->\n")
+    lines = text.read_text().count("\n") + 1  # it may have gone on there
+    assert re.search(rf"Expected .+ \[text/en\.ftl:{lines}\]$", str(why_faulty("oak")))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("fewest_players", 'divisions="round",\n    fewest_players', "TypeError: divisions is of the type str"),
+        ("decisions=notation.DECISIONS", "decisions=notation.DECISIONS[:-1]", "names of decisions for"),
+    ],
+)
+def test_what_does_not_go_together_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    name = f"poplar{len(said)}"
+    file = write_game(tmp_path, name) / "__init__.py"
+    text = re.sub(r"    divisions=.+\n", "", file.read_text())
+    file.write_text(text.replace(old, new, 1))
+    assert said in sentence(name)
+
+
+def test_a_fact_without_words_is_told() -> None:
+    with pytest.raises(LookupError, match=r"tell the fact \[3, .+\], for which 0 kinds have no words"):
+        list(read_facts(np.array([3, *[0] * 7], np.int32).tobytes(), ()))
+
+
+def test_what_is_shown_and_has_no_words_is_found() -> None:
+    game = uogashi_quay.GAME
+    assert rehearse(game, "random") == set()
+    known = shown.message_ids(game)
+    for lacking in ("quay-ask-bidding", "quay-decision-bid", "quay-fact-drawn", "quay-outcome-money"):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(shown, "message_ids", lambda game, lacking=lacking: known - {lacking})
+            assert rehearse(game, "random") == {lacking}
+            refusal = doctor.why_unplayable(game)
+            assert str(refusal) == f"text/en.ftl of the game “quay” has no “{lacking}”"
+
+
+def test_a_server_tells_its_log_which_words_a_game_lacks(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    known = shown.message_ids
+    monkeypatch.setattr(shown, "message_ids", lambda game: known(game) - {"quay-ask-taking"})
+    assert known_quay(monkeypatch).names() == ["quay", "tsukiji"]
+    assert [(line.message, vars(line)["why"]) for line in caplog.records] == [("messages missing", "quay-ask-taking")]
+
+
+def test_a_server_leaves_out_a_game_whose_view_cannot_be_sent(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """NumPy's numbers look like others."""
+    game = uogashi_quay.GAME
+    view = game.view
+    numbers = lambda *given: structs.replace(view(*given), crate=np.int32(3))  # noqa: E731
+    monkeypatch.setitem(vars(game), "view", numbers)
+    assert known_quay(monkeypatch).names() == ["tsukiji"]
+    assert "numpy.int32" in vars(caplog.records[-1])["why"]
+    assert "numpy.int32" in str(doctor.why_unplayable(game))
+
+
 @pytest.mark.parametrize("lacking", ["preview", "story"])
 def test_a_server_leaves_out_what_cannot_be_played(
     lacking: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -377,11 +463,7 @@ def test_a_server_leaves_out_what_cannot_be_played(
         monkeypatch.setattr(uogashi_quay.preview, "outlook", fail)
     else:
         monkeypatch.setitem(vars(uogashi_quay.GAME), "tell", fail)
-    monkeypatch.setattr(known_games, "play_through", known_games.play_through.__wrapped__)
-    games = known_games.KnownGames(
-        lambda name: uogashi_quay.GAME if name == "quay" else load_game(name), lambda: ("quay", "tsukiji")
-    )
-    games.warm_up()
+    games = known_quay(monkeypatch)
     assert games.names() == ["tsukiji"]
     assert list(games.versions()) == ["tsukiji"]
     with pytest.raises(Refusal, match="quay"):
@@ -390,6 +472,16 @@ def test_a_server_leaves_out_what_cannot_be_played(
     assert [each.message for each in before] == (["preview failed"] if lacking == "preview" else [])
     assert (line.message, vars(line)["game"]) == ("game left out", "quay")
     assert re.fullmatch(r"ZeroDivisionError: nothing to share \[\w+\.py:\d+\]", vars(line)["why"])
+
+
+def known_quay(monkeypatch: pytest.MonkeyPatch) -> known_games.KnownGames:
+    """Quay and Tsukiji on a server that has just been started."""
+    monkeypatch.setattr(known_games, "play_through", known_games.play_through.__wrapped__)
+    games = known_games.KnownGames(
+        lambda name: uogashi_quay.GAME if name == "quay" else load_game(name), lambda: ("quay", "tsukiji")
+    )
+    games.warm_up()
+    return games
 
 
 def test_a_story_that_fails_stops_no_table(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

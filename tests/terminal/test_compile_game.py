@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import numba
+import numpy as np
 import pytest
+from numba.core.event import install_listener, trigger_event
 from numba.extending import overload
 
 from uogashi.games import load_game
@@ -136,12 +138,14 @@ def test_where_nothing_fails_nothing_is_written(tmp_path: Path, monkeypatch: pyt
 
 WAITS = """
 import os, sys
-from threading import Thread
-from uogashi.terminal.compile_game import end_with
-Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+from uogashi.terminal import compile_game
+compile_game.LONGEST_RUN = float(sys.argv[2]) if sys.argv[2:] else 60
+compile_game.Watch("tsukiji", sys.argv[1] if sys.argv[1:] else os.devnull, os.getppid()).start()
 print("compiling", flush=True)
-while True:
-    pass
+def never_ends():
+    while True:
+        pass
+never_ends()
 """
 ASKS = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]])"
 
@@ -159,3 +163,38 @@ def test_it_ends_with_the_process_that_asked_for_it() -> None:
         assert asking.stdout.readline() == "compiling\n"
         asking.kill()
         assert asking.stdout.read() == "", "when it has ended, nobody holds the other end"
+
+
+def test_what_runs_without_an_end_is_told(tmp_path: Path) -> None:
+    """Nobody waits for it: a server opens without that game."""
+    failure = tmp_path / "failed"
+    assert subprocess.run([sys.executable, "-c", WAITS, str(failure), "0.5"], check=False, timeout=60).returncode == 1
+    reason, *traced = failure.read_text(encoding="utf-8").splitlines()
+    assert re.search(r"has not ended after 0\.5 seconds \[<string>:\d+\]$", reason)
+    assert "never_ends" in "".join(traced)
+
+
+def test_what_is_compiled_for_long_is_waited_for(tmp_path: Path) -> None:
+    watch = compile_game.Watch("tsukiji", str(tmp_path / "failed"), 0)
+    watch.idle_since = -1000
+    listen: Any = install_listener
+    with listen("numba:compile", watch):
+        with trigger_event("numba:compile"):
+            assert watch.compiling == 1
+        assert watch.compiling == 0
+        assert watch.idle_since > 0
+
+
+def test_a_field_that_no_record_has_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba only says its name."""
+    (tmp_path / "pine_of_fields").mkdir()
+    (tmp_path / "pine_of_fields" / "rules.py").write_text(
+        "from numba import njit\n\n@njit\ndef take(state):\n    state.stonez = 1\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = importlib.import_module("pine_of_fields.rules")
+    with pytest.raises(KeyError) as raised:
+        rules.take(np.zeros(1, np.dtype([("stones", np.int32)]))[0])
+    assert compile_game.reason(raised.value, tmp_path / "pine_of_fields") == (
+        "no record here has a field stonez [rules.py:5]"
+    )

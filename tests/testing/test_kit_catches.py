@@ -15,6 +15,7 @@ import pytest
 
 import uogashi_quay
 from tests.testing.faults import FAULTS
+from uogashi.core import shown
 from uogashi.core.outlook import Choice, Outlook
 from uogashi.games import load_game
 from uogashi.testing import GameKit, checks
@@ -106,16 +107,16 @@ def test_what_cannot_be_shown_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
 )
 def test_a_message_that_is_missing_is_caught(lacking: str, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = uogashi_quay.GAME
-    known = {id for id in checks.message_ids(game) if not re.fullmatch(lacking, id)}
-    assert len(known) < len(checks.message_ids(game))
-    monkeypatch.setattr(checks, "message_ids", lambda game: known)
+    known = {id for id in shown.message_ids(game) if not re.fullmatch(lacking, id)}
+    assert len(known) < len(shown.message_ids(game))
+    monkeypatch.setattr(shown, "message_ids", lambda game: known)
     monkeypatch.setattr(checks, "LOOKS", looks)
     with pytest.raises(AssertionError, match=rf"^text/en\.ftl has no {lacking}$"):
         CHECKS["shown"](game, Playthrough(2, "kit/1"))
 
 
 def test_of_what_only_the_terminal_has_nothing_is_shown() -> None:
-    known = checks.message_ids(load_game("tsukiji"))
+    known = shown.message_ids(load_game("tsukiji"))
     assert "tsukiji-told-lot" not in known, "it lies in text/terminal"
     assert {"tsukiji-title", "tsukiji-ask-evaluation"} <= known
 

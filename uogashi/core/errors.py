@@ -1,5 +1,6 @@
 """What can go wrong, as an id and arguments: whoever shows it to a person makes the sentence, in their language."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -24,6 +25,15 @@ class Series(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     items: list[Any]
     between: str | None = None
     """The message that stands between any two of them. None: as a sentence counts things, “a, b and c”."""
+
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins in a Fluent file."""
+
+
+def is_of_game(id: str, game: str) -> bool:
+    """Whether a message or a term is this game's: its name begins with the game's."""
+    return id.lstrip("-").startswith(f"{game}-")
 
 
 def thing_id(game: str, word: str) -> str:

@@ -123,11 +123,15 @@ def read_facts(rows: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
     """Facts that were kept, in words."""
     numbers = memoryview(rows).cast("i").tolist()
     for first in range(0, len(numbers), FACT_WIDTH):
-        kind = kinds[numbers[first]]
-        arguments = {
-            name: number if words is None or words is SEAT or words is CHANGE else words[number]
-            for (name, words), number in zip(kind.arguments, numbers[first + 2 : first + FACT_WIDTH], strict=False)
-        }
+        try:
+            kind = kinds[numbers[first]]
+            arguments = {
+                name: number if words is None or words is SEAT or words is CHANGE else words[number]
+                for (name, words), number in zip(kind.arguments, numbers[first + 2 : first + FACT_WIDTH], strict=False)
+            }
+        except IndexError:
+            told = numbers[first : first + FACT_WIDTH]
+            raise LookupError(f"the rules tell the fact {told}, for which {len(kinds)} kinds have no words") from None
         yield Fact(kind.name, arguments, numbers[first + 1], kind.reveals)
 
 

@@ -114,6 +114,10 @@ class Game:
         if not 1 <= self.fewest_players <= self.most_players <= CHANCE:
             counts = f"{self.fewest_players} to {self.most_players}"
             raise ValueError(f"a game is for 1 to {CHANCE} players, and {self.name} for {counts}")
+        if self.divisions is not None and not isinstance(self.divisions, Divisions):
+            raise TypeError(f"divisions is of the type {type(self.divisions).__name__}, not Divisions")
+        if len(self.decisions) != (actions := getattr(self.rules, "ACTIONS", len(self.decisions))):
+            raise ValueError(f"{self.name} has {len(self.decisions)} names of decisions for {actions} actions")
         register_game(self.state, self.rules, self.policy, self.package)
 
     def __copy__(self) -> "Game":

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import parse
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Junk, Message
 
 from uogashi.core.chance import Source
+from uogashi.core.errors import ENTRY, is_of_game
 from uogashi.core.game import Game
 from uogashi.core.verbs import VERBS
 
@@ -54,15 +55,30 @@ def missing_from_folder(game: Game) -> Iterator[Missing]:
         if not (game.folder / file).is_file():
             yield Missing(file)
     for text in sorted((game.folder / "text").rglob("*.ftl")):
-        check_encoding(text, game.folder)
+        check_text(text, game)
     yield from missing_from_shelf(game.name, game.folder / TEXTS[-1])
 
 
-def check_encoding(text: Path, folder: Path) -> None:
+def check_text(file: Path, game: Game) -> None:
+    place = file.relative_to(game.folder).as_posix()
     try:
-        text.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise ValueError(f"{text.relative_to(folder).as_posix()} is not UTF-8: {error}") from None
+        raise ValueError(f"{place} is not UTF-8: {error}") from None
+    for id in ENTRY.findall(text):
+        if not is_of_game(id, game.name):
+            raise ValueError(f"{place} has the message {id}: those of this game begin with “{game.name}-”")
+
+
+def unreadable_messages(game: Game) -> Iterator[str]:
+    """Where its texts are not written as Fluent wants them, and what is wrong there."""
+    for file in sorted((game.folder / "text").rglob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        for entry in parse(text).body:
+            if isinstance(entry, Junk):
+                wrong = entry.annotations[0]
+                line = text.count("\n", 0, wrong.span.start if wrong.span else 0) + 1
+                yield f"{wrong.message} [{file.relative_to(game.folder).as_posix()}:{line}]"
 
 
 def missing_from_shelf(name: str, shelf: Path) -> Iterator[Missing]:

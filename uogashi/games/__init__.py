@@ -50,7 +50,7 @@ def load_game(name: str) -> "Game":
     except (Exception, SystemExit) as error:  # whatever may be wrong in somebody's file
         if (file := file_lacking(error, package, folder)) is not None:
             raise Refusal("game-lacks-file", game=name, file=file) from error
-        raise Refusal("game-broken", game=name, package=package, why=what_happened(error)) from error
+        raise Refusal("game-broken", game=name, package=package, why=where_it_happened(error, folder)) from error
     if unfinished is not None:
         raise unfinished
     game: Game = module.GAME
@@ -98,22 +98,30 @@ def why_faulty(name: str) -> Refusal | None:
     To find out takes longer than a command should that needs none of these. Whatever else lies in its folder, tests or
     scripts, is not run.
     """
-    from uogashi.core.parts import MODULES, OPTIONAL
+    from uogashi.core.parts import MODULES, OPTIONAL, unreadable_messages
 
     game = load_game(name)
     try:
         for module in (*MODULES, *OPTIONAL):
             game.find_module(module)
+        for wrong in unreadable_messages(game):
+            raise ValueError(wrong)
         for players in game.player_counts:
             game.figures(players)
     except (Exception, SystemExit) as error:
-        return Refusal("game-broken", game=name, package=game.package, why=what_happened(error))
+        return Refusal("game-broken", game=name, package=game.package, why=where_it_happened(error, game.folder))
     return None
 
 
 def what_happened(error: BaseException) -> str:
     """An error of somebody's file, in one sentence."""
     return str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+
+
+def where_it_happened(error: BaseException, folder: Path | None) -> str:
+    """The same, with the line of this folder where it happened, if it was there."""
+    what = what_happened(error)
+    return f"{what} [{place_in(folder, error)}]" if steps_in(folder, error) else what
 
 
 def place_in(folder: Path | None, error: BaseException) -> str:
@@ -161,7 +169,7 @@ def why_broken(name: str) -> Refusal | None:
 
 def leave_out(name: str, why: Message) -> Refusal:
     """From now on, this game is one of those that cannot be played here."""
-    LEFT_OUT[name] = Refusal("game-broken", game=name, package=game_packages()[name], why=why)
+    LEFT_OUT[name] = Refusal(why.id, **why.arguments)
     why_broken.cache_clear()
     return LEFT_OUT[name]
 

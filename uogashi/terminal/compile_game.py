@@ -10,12 +10,14 @@ import re
 import sys
 import time
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
-from threading import Thread
+from threading import Thread, get_ident
 from typing import Any
 
 import numpy as np
 from numba.core.dispatcher import Dispatcher
+from numba.core.event import Event, Listener, register
 
 from uogashi.arena.simulate import Plan, simulate
 from uogashi.bots.players import play_to_the_end, seats_until_over
@@ -40,7 +42,10 @@ def compile_game(name: str) -> None:
     story_for(match, match.opening, SPECTATOR)
     for seat in seats_until_over(match):
         shown_to(match, seat)
-        story_for(match, match.play(seat, match.legal(seat)[0]), seat)
+        decisions = match.legal(seat)
+        if not decisions:
+            raise RuntimeError(f"nothing is legal for seat {seat}, who is to decide, after {match.moves[-1:]}")
+        story_for(match, match.play(seat, decisions[0]), seat)
     match.view(0)
     engine.odds(match.states, match.configs, 0, np.zeros(game.actions, dtype=np.int64))
     engine.imagine(match.hidden(SPECTATOR), match.configs, 0, SPECTATOR, new_generator(name, "warm"))
@@ -108,8 +113,12 @@ def reason(error: Exception, folder: Path | None) -> str:
     what = MISFIT.sub(r"it is called with other arguments than it has: \1", what)
     what = what if len(what) <= LONGEST else f"{what[:LONGEST]} …"
     unknown = UNKNOWN.match(what)
-    if unknown is not None and (line := line_that_asks_for(unknown[1], folder)) is not None:
+    if unknown is not None and (line := line_with(unknown[1], NAMES, folder)) is not None:
         return f"{what} [{line}]"
+    if isinstance(error, KeyError) and error.args:  # a record has no such field, says Numba, and nothing else
+        line = line_with(str(error.args[0]), ATTRIBUTES, folder)
+        if line is not None:
+            return f"no record here has a field {error.args[0]} [{line}]"
     place = NUMBA_PLACE.search(cause)
     if place is not None:
         called = f"{place[1]}, called at " if place[1] else ""
@@ -117,8 +126,12 @@ def reason(error: Exception, folder: Path | None) -> str:
     return f"{': '.join(filter(None, (type(error).__name__, what)))} [{place_in(folder, error)}]"
 
 
-def line_that_asks_for(name: str, folder: Path | None) -> str | None:
-    """Where a compiled function of this folder asks its module for a name that it does not have."""
+NAMES, ATTRIBUTES = ("LOAD_GLOBAL",), ("LOAD_ATTR", "STORE_ATTR")
+"""What Python does with a name of its module, and with a field of a record."""
+
+
+def line_with(name: str, doing: Sequence[str], folder: Path | None) -> str | None:
+    """Where a compiled function of this folder does this with a name, one that its module does not have."""
     for module in list(sys.modules.values()):
         file = Path(getattr(module, "__file__", None) or "")
         if folder is None or not file.is_relative_to(folder) or hasattr(module, name):
@@ -126,16 +139,54 @@ def line_that_asks_for(name: str, folder: Path | None) -> str | None:
         for function in vars(module).values():
             if isinstance(function, Dispatcher) and function.__module__ == module.__name__:
                 for step in dis.get_instructions(function.py_func):
-                    if step.opname == "LOAD_GLOBAL" and step.argval == name and step.positions is not None:
+                    if step.opname in doing and step.argval == name and step.positions is not None:
                         return f"{file.name}:{step.positions.lineno}"
     return None
 
 
-def end_with(parent: int) -> None:
-    """Nobody waits for what is compiled when the process that asked for it is gone."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
+LONGEST_RUN = 60
+"""So many seconds without anything that had to be compiled: what runs then takes milliseconds, unless it never ends."""
+
+
+class Watch(Listener):
+    """Ends this process when nobody waits for it any more, or when something of the game runs without an end."""
+
+    def __init__(self, game: str, failure: str, parent: int) -> None:
+        self.game = game
+        self.failure = Path(failure)
+        self.parent = parent
+        self.runner = get_ident()
+        self.compiling = 0
+        self.idle_since = time.monotonic()
+
+    def start(self) -> None:
+        listen: Any = register
+        listen("numba:compile", self)
+        Thread(target=self.run, daemon=True).start()
+
+    def on_start(self, event: Event) -> None:
+        self.compiling += 1
+
+    def on_end(self, event: Event) -> None:
+        self.compiling -= 1
+        self.idle_since = time.monotonic()
+
+    def run(self) -> None:
+        while os.getppid() == self.parent:
+            time.sleep(1)
+            if not self.compiling and time.monotonic() - self.idle_since > LONGEST_RUN:
+                steps = traceback.extract_stack(sys._current_frames()[self.runner])
+                self.failure.write_text(endless(steps, game_folder(self.game)), encoding="utf-8")
+                break
+        os._exit(1)
+
+
+def endless(steps: Sequence[traceback.FrameSummary], folder: Path | None) -> str:
+    """What runs without an end, and how it came to that."""
+    inside = [step for step in steps if folder is not None and Path(step.filename).is_relative_to(folder)]
+    last = (inside or steps)[-1]
+    what = f"{last.line} has not ended after {LONGEST_RUN} seconds [{Path(last.filename).name}:{last.lineno}]"
+    return f"{what}\n\n{''.join(traceback.format_list(list(steps)))}"
 
 
 def main(game: str, failure: str) -> int:
@@ -150,6 +201,6 @@ def main(game: str, failure: str) -> int:
 
 if __name__ == "__main__":
     game, failure, asked_by = sys.argv[1:]
-    Thread(target=end_with, args=(int(asked_by),), daemon=True).start()
+    Watch(game, failure, int(asked_by)).start()
     gc.set_threshold(*SELDOM)
     sys.exit(main(game, failure))

@@ -4,12 +4,17 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.cells import set_cell_size
 
 from uogashi.terminal.arguments import Values
 from uogashi.terminal.exits import BAD, OK
 from uogashi.text import Texts, languages
+
+if TYPE_CHECKING:
+    from uogashi.core.errors import Refusal
+    from uogashi.core.game import Game
 
 MARK_WIDTH = 8
 NEEDED = {
@@ -118,15 +123,37 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
 def examine_games(line: Callable[[bool, str], None], say: Texts) -> bool:
     """Whether all games that were found here can be played; the program runs without those that cannot."""
     from uogashi.core.compile import INTERPRETED
-    from uogashi.games import game_problems, sound_games, why_faulty
-    from uogashi.terminal.warm import why_not_compiled
+    from uogashi.games import game_problems, load_game, sound_games, why_faulty
+    from uogashi.terminal.warm import is_warm, why_not_compiled
 
-    problems = [*game_problems(), *filter(None, map(why_faulty, sound_games()))]
-    if not INTERPRETED:
-        problems += filter(None, map(why_not_compiled, sound_games()))
+    problems = [*game_problems()]
+    for game in sound_games():
+        problem = why_faulty(game)
+        if problem is None and not INTERPRETED:
+            problem = why_not_compiled(game)
+        if problem is None and is_warm(game):  # else it would be compiled now
+            problem = why_unplayable(load_game(game))
+        if problem is not None:
+            problems.append(problem)
     for each in problems:
         line(False, say.explain(each.message))
     return not problems
+
+
+def why_unplayable(game: "Game") -> "Refusal | None":
+    """What fails when the game is played with all that people are shown of it, or what it has no words for."""
+    from uogashi.bots import BOT_NAMES, RANDOM
+    from uogashi.bots.rehearsal import rehearse
+    from uogashi.core.errors import Refusal
+    from uogashi.games import where_it_happened
+
+    try:
+        lacking = rehearse(game, BOT_NAMES[RANDOM])
+    except Exception as error:  # whatever may be wrong in somebody's game
+        return Refusal("game-failed", game=game.name, why=where_it_happened(error, game.folder))
+    if lacking:
+        return Refusal("game-lacks", game=game.name, file="text/en.ftl", name=", ".join(sorted(lacking)))
+    return None
 
 
 def examine_client(line: Callable[[bool, str], None], say: Texts) -> None:

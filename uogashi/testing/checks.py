@@ -7,21 +7,17 @@ from typing import Any, get_type_hints
 
 import msgspec
 import numpy as np
-from fluent.syntax import parse
-from fluent.syntax.ast import Message as FluentMessage
 from msgspec.structs import replace
 
 from uogashi.core import engine
 from uogashi.core.arrays import copy_records
 from uogashi.core.chance import new_generator
-from uogashi.core.errors import Message, Refusal, Series, Term
+from uogashi.core.errors import Refusal
 from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
 from uogashi.core.match import SCRATCH, Entry, Match
-from uogashi.core.outlook import Outlook
-from uogashi.core.parts import TEXTS
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
-from uogashi.core.shown import shown_to, story_for
+from uogashi.core.shown import ids_in, ids_shown_to, story_for, unsaid
 from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.core.view import Ready
 from uogashi.testing.playthrough import SENSIBLE, Board, Playthrough, greedy_choice
@@ -540,9 +536,8 @@ def shown(game: Game, playthrough: Playthrough) -> None:
             continue
         for entry in match.entries[-1:]:
             check_story(match, entry)
-        messages, outlook = shown_to(match, seat)
-        check_texts(game, ids_in(messages))
-        check_texts(game, outlook_ids(game, outlook))
+        check_texts(game, ids_shown_to(match, seat))
+        outlook = game.outlook(match.hidden(seat), match.configs, seat)
         illegal = {choice.decision for choice in outlook.choices} - set(match.legal(seat))
         assert not illegal, f"the outlook tells of {', '.join(sorted(illegal))}, which cannot be decided"
     for entry in match.entries[-1:]:
@@ -555,41 +550,8 @@ def check_story(match: Match, entry: Entry) -> None:
 
 
 def check_texts(game: Game, ids: Iterable[str]) -> None:
-    missing = {id for id in ids if id.startswith(f"{game.name}-")} - message_ids(game)
+    missing = unsaid(game, ids)
     assert not missing, f"text/en.ftl has no {', '.join(sorted(missing))}"
-
-
-def outlook_ids(game: Game, outlook: Outlook) -> Iterator[str]:
-    """The ids of what a preview says, in the names that clients look for."""
-    for choice in outlook.choices:
-        yield from ids_in(choice.ends)
-        yield from (f"{game.name}-outcome-{name}" for name in (*choice.change, *choice.after))
-    for columns in outlook.columns.values():
-        yield from (f"{game.name}-view-{column.replace('_', '-')}" for column in columns)
-
-
-@cache
-def message_ids(game: Game) -> frozenset[str]:
-    """The ids of those English messages that browsers get, too."""
-    texts = [(game.folder / file).read_text(encoding="utf-8") for file in TEXTS]
-    entries = [entry for text in texts for entry in parse(text).body]
-    return frozenset(entry.id.name for entry in entries if isinstance(entry, FluentMessage))
-
-
-def ids_in(said: Any) -> Iterator[str]:
-    """The ids of all messages and terms in there."""
-    if isinstance(said, Message):
-        yield said.id
-        yield from ids_in(list(said.arguments.values()))
-    elif isinstance(said, Term):
-        yield said.term
-    elif isinstance(said, Series):
-        yield from ids_in(said.items)
-        if said.between is not None:
-            yield said.between
-    elif isinstance(said, list | tuple):
-        for each in said:
-            yield from ids_in(each)
 
 
 CHECKS: dict[str, Check] = {

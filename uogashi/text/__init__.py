@@ -24,7 +24,7 @@ from fluent.syntax.ast import Message as Written
 from fluent.syntax.ast import Resource
 from fluent.syntax.ast import Term as WrittenTerm
 
-from uogashi.core.errors import Message, Refusal, Seat, Series, Term, Unsaid, thing_id
+from uogashi.core.errors import ENTRY, Message, Refusal, Seat, Series, Term, Unsaid, is_of_game, thing_id
 from uogashi.core.numbers import signed as signed
 from uogashi.core.numbers import with_minus as with_minus
 from uogashi.core.places import game_folder
@@ -32,8 +32,6 @@ from uogashi.text.pseudo import PSEUDO, disguise_catalogue
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How a message or a term begins in a Fluent file."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a message may refer to: another one, or a term."""
 LONGEST_ARGUMENT = 900
@@ -89,7 +87,7 @@ def message_ids(text: str) -> set[str]:
 def split_catalogue(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a Fluent file, each with its id: only they begin at the margin with a name."""
     starts = [*ENTRY.finditer(text)]
-    ends = [*(start.start() for start in starts[1:]), len(text)]
+    ends = [*(start.start() for start in starts), len(text)][1:]
     for start, end in zip(starts, ends, strict=True):
         yield start[1], text[start.start() : end]
 
@@ -142,10 +140,12 @@ class Texts:
         self._read(FOLDER / f"{self.written}.ftl")
         self._read(FOLDER / "terminal" / f"{self.written}.ftl")
 
-    def _read(self, file: Path) -> None:
+    def _read(self, file: Path, game: str = "") -> None:
+        """A game says nothing in the name of others, or in ours."""
         self._files.add(file)
         for id, entry in split_catalogue(file.read_text(encoding="utf-8")):
-            self.unparsed.setdefault(id, entry)
+            if not game or is_of_game(id, game):
+                self.unparsed.setdefault(id, entry)
 
     def _has(self, id: str) -> bool:
         """Whether what has been read has a message of this id; now it is parsed, with all that it refers to."""
@@ -168,13 +168,14 @@ class Texts:
         """Read a game's files, as far as needed for this message: reading those of all games in advance would make
         every command slower with every game. What a game does not say in this language, it says in English.
         """
-        folder = game_folder(id.partition("-")[0])
+        game = id.partition("-")[0]
+        folder = game_folder(game)
         if folder is None:
             return
         for language in dict.fromkeys((self.written, FALLBACK)):
             for file in game_files(folder, language):
                 if file not in self._files and not self._has(id):
-                    self._read(file)
+                    self._read(file, game)
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id: games from elsewhere need not have all that ours have."""

@@ -4,14 +4,10 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from uogashi.bots.players import decide, new_luck, seats_until_over
+from uogashi.bots.rehearsal import rehearse
 from uogashi.core.errors import Refusal
 from uogashi.core.game import Game
-from uogashi.core.match import Match
 from uogashi.core.places import game_folder
-from uogashi.core.record import write_record
-from uogashi.core.shown import shown_to, story_for
-from uogashi.core.verbs import SPECTATOR
 from uogashi.games import place_in, what_happened
 from uogashi.server.house.changes import STAND_IN
 from uogashi.server.store.rows import TableRow
@@ -59,22 +55,17 @@ class KnownGames:
         """
         for name in self.names():
             try:
-                play_through(self.load(name))
+                lacking = play_through(self.load(name))
             except Exception as error:  # whatever may be wrong in somebody's game
                 self._left_out.add(name)
                 why = f"{what_happened(error)} [{place_in(game_folder(name), error)}]"
                 LOG.error("game left out", extra={"game": name, "why": why})
+            else:
+                if lacking:
+                    LOG.warning("messages missing", extra={"game": name, "why": ", ".join(sorted(lacking))})
 
 
 @cache
-def play_through(game: Game) -> None:
-    """Once in a process."""
-    match = Match.new(game, ["a"] * game.fewest_players, seed="loading")
-    luck = new_luck(match)
-    story_for(match, match.opening, SPECTATOR)
-    for seat in seats_until_over(match):
-        try_out(match, seat, ())
-        shown_to(match, seat)
-        story_for(match, match.play(seat, decide(match, seat, STAND_IN, luck)), seat)
-    match.view(0)
-    write_record(match)
+def play_through(game: Game) -> frozenset[str]:
+    """Once in a process; returns the ids of messages that the game lacks."""
+    return frozenset(rehearse(game, STAND_IN, lambda match, seat: try_out(match, seat, ())))
