@@ -2,7 +2,7 @@
 
 ## Figures, options and setups that cannot be
 
-quay-bag-too-small = 「{ $figure }」有 { $crates } 個木箱；{ $rounds } 輪至少要有同樣多的木箱
+quay-bag-too-small = 「{ $figure }」有 { $crates } 個木箱；{ $rounds } 個回合至少要有同樣多的木箱
 quay-setup-captain = 「captain」必須是 0 到 { $last } 的座位，不能是 { $value }
 
 ## Why a decision is refused
@@ -59,8 +59,8 @@ quay-round = 第 { $number } 回合
 quay-round-of = 第 { $number } 回合（共 { $total } 回合）
 quay-round-before = 上一回合
 quay-round-after = 下一回合
-quay-view-round = 輪
-quay-view-rounds = 總輪數
+quay-view-round = 回合
+quay-view-rounds = 回合數
 quay-view-phase = 階段
 quay-view-captain = 船長
 quay-view-crate = 木箱
@@ -76,7 +76,7 @@ quay-phase-over = 遊戲結束
 quay-outcome-money = 現金
 quay-outcome-score = 分數
 quay-score = { $score } 分
-quay-board-round = 第 { $round } 輪（共 { $rounds } 輪）：價值 { $crate } 的木箱
+quay-board-round = 第 { $round } 回合（共 { $rounds } 回合）：價值 { $crate } 的木箱
 quay-board-bag = 袋中：{ $crates }
 quay-board-seat = { $seat }：¥{ $money }，木箱價值 { $crates }
 quay-legend-acting = 輪到此人
@@ -85,7 +85,7 @@ quay-legend-acting = 輪到此人
 
 quay-option-rich = 雙倍資金
 quay-option-rich-about = 每個人的起始資金加倍。
-quay-about-rounds = 總共玩幾輪
+quay-about-rounds = 總共玩幾個回合
 quay-about-money = 每個人的起始資金（日圓）
 quay-about-bag = 價值 1、2、3、4 的木箱各有幾個
 

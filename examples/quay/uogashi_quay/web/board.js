@@ -6,11 +6,11 @@
 
 const WIDTH = 600;
 const PURSE = 56;
+/** Here purses stand beside the quay, so that letters stay large enough to be read. */
+const LOW = matchMedia('(max-height: 500px) and (min-width: 600px)');
 
 export function mount(target, table) {
   const picture = svg('svg', { role: 'img', width: '100%' });
-  // However low the window is, what can be decided stands below the picture.
-  picture.style.maxHeight = 'max(130px, calc(100dvh - 400px))';
   const choices = document.createElement('div');
   choices.setAttribute('role', 'group');
   choices.style.cssText = 'display: flex; flex-wrap: wrap; gap: 8px; padding-top: 12px';
@@ -21,14 +21,22 @@ export function mount(target, table) {
     offer(choices, table);
   }
   update();
-  return { update, destroy: () => target.replaceChildren() };
+  LOW.addEventListener('change', update);
+  const destroy = () => {
+    LOW.removeEventListener('change', update);
+    target.replaceChildren();
+  };
+  return { update, destroy };
 }
 
 /** The quay above, and below it a line for each seat: who it is, their money, their crates. */
 function draw(picture, table) {
   const { view } = table;
-  const seats = view.money.map((money, seat) => purse(table, seat, money, view.crates[seat]));
-  picture.setAttribute('viewBox', `0 0 ${WIDTH} ${170 + seats.length * PURSE}`);
+  const [x, y] = LOW.matches ? [WIDTH + 20, 0] : [0, 170];
+  const seats = view.money.map((money, seat) => purse(table, seat, money, view.crates[seat], x, y + seat * PURSE));
+  picture.setAttribute('viewBox', `0 0 ${x + WIDTH} ${Math.max(150, y + seats.length * PURSE)}`);
+  // However low the window of a desk is, what can be decided stands below the picture.
+  picture.style.maxHeight = LOW.matches ? 'none' : 'max(130px, calc(100dvh - 400px))';
   picture.setAttribute('aria-label', table.say('quay-title'));
   picture.replaceChildren(
     svg('rect', { width: WIDTH, height: 150, fill: 'var(--sea-2)' }),
@@ -62,28 +70,28 @@ function crate(worth) {
   ];
 }
 
-function purse(table, seat, money, crates) {
-  const y = 170 + seat * PURSE;
+function purse(table, seat, money, crates, x, y) {
   const acts = table.acting.includes(seat);
   return [
     svg('rect', {
+      x,
       y,
       width: WIDTH,
       height: PURSE - 8,
       fill: acts ? 'var(--vermilion-soft)' : 'var(--paper-sunk)',
     }),
     text(table.name(seat), {
-      x: 14,
+      x: x + 14,
       y: y + 31,
       'font-weight': seat === table.seat ? 700 : 400,
     }),
-    text(`¥${money}`, { x: 330, y: y + 31, 'text-anchor': 'end' }),
+    text(`¥${money}`, { x: x + 330, y: y + 31, 'text-anchor': 'end' }),
     text('■'.repeat(Math.min(crates, 12)), {
-      x: 350,
+      x: x + 350,
       y: y + 31,
       fill: 'var(--wood-d)',
     }),
-    text(crates, { x: WIDTH - 14, y: y + 31, 'text-anchor': 'end' }),
+    text(crates, { x: x + WIDTH - 14, y: y + 31, 'text-anchor': 'end' }),
   ];
 }
 
