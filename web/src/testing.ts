@@ -52,7 +52,7 @@ vi.stubGlobal('location', browser.location);
 vi.stubGlobal('document', browser.document);
 vi.stubGlobal('navigator', browser.navigator);
 vi.stubGlobal('addEventListener', listen);
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
 for (const storage of ['localStorage', 'sessionStorage'])
   vi.stubGlobal(storage, {
