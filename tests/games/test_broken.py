@@ -1,6 +1,7 @@
 """A game that is broken or not finished is refused with what is missing; the others are played."""
 
 import os
+import pickle
 import py_compile
 import re
 import sys
@@ -368,9 +369,10 @@ def test_a_game_whose_file_cannot_be_read_or_whose_message_is_not_there_is_named
     with pytest.raises(SyntaxError) as unreadable:
         load_game("ash").module("story")
     assert (failed_game(unreadable.value), place_in(folder, unreadable.value)) == ("ash", "story.py:1")
-    with pytest.raises(KeyError) as unsaid:
+    with pytest.raises(KeyError, match=r"^no message 'ash-fact-stolen' in en$") as unsaid:
         texts().say("ash-fact-stolen")
     assert failed_game(unsaid.value) == "ash"
+    assert failed_game(pickle.loads(pickle.dumps(unsaid.value))) == "ash", "workers send it home"
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

@@ -6,7 +6,7 @@ from uogashi.bots.players import decide, new_luck, seats_until_over
 from uogashi.core.game import Game
 from uogashi.core.match import Match
 from uogashi.core.record import write_record
-from uogashi.core.shown import encode, ids_in, ids_shown_to, story_for, unsaid
+from uogashi.core.shown import encode, ids_in, ids_shown, shown_to, story_for, unsaid
 from uogashi.core.verbs import SPECTATOR
 
 
@@ -19,7 +19,7 @@ def rehearse(game: Game, bot: str, ask: Callable[[Match, int], object] = lambda 
     said = set(ids_in(story_for(match, match.opening, SPECTATOR)))
     for seat in seats_until_over(match):
         ask(match, seat)
-        said.update(ids_shown_to(match, seat))
+        said.update(ids_shown(match, seat, *shown_to(match, seat)))
         said.update(ids_in(story_for(match, match.play(seat, decide(match, seat, bot, luck)), seat)))
         game.division_begun(match.entries[-1].facts)
     encode(match.view())

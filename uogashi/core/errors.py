@@ -100,5 +100,8 @@ class Unsaid(KeyError):
     """A message that is not in the catalogue, or cannot be said: an error of the program, or of a game."""
 
     def __init__(self, id: str, what: str) -> None:
-        super().__init__(what)
+        super().__init__(id, what)
         self.id = id
+
+    def __str__(self) -> str:
+        return str(self.args[1])

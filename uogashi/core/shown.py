@@ -38,9 +38,8 @@ def story_for(match: Match, entry: Entry, reader: int) -> list[Message]:
 # --- the words for it --------------------------------------------------------------------------------------------
 
 
-def ids_shown_to(match: Match, seat: int) -> Iterator[str]:
-    """The ids of all that a seat reads before it decides."""
-    messages, outlook = shown_to(match, seat)
+def ids_shown(match: Match, seat: int, messages: list[Message], outlook: Outlook) -> Iterator[str]:
+    """The ids of all that a seat reads before it decides: what it is shown, and its decisions."""
     yield from ids_in(messages)
     yield from outlook_ids(match.game, outlook)
     yield from (f"{match.game.name}-decision-{decision.split()[0]}" for decision in match.legal(seat))

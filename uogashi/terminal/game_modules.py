@@ -130,7 +130,7 @@ def tell_division(game: Game, facts: Sequence[Fact], say: Texts, shown: int | No
     begun = game.division_begun(facts)
     if begun is None or begun == shown or game.divisions is None:
         return shown, []
-    name = game.divisions.name
-    if any(line.kind == "heading" for line in game.tell(facts)) or not say.knows(name):  # rounds have a name for pages
+    name = game.divisions.name  # that of rounds is for pages only: games with rounds tell of them by themselves
+    if any(line.kind == "heading" for line in game.tell(facts)) or not say.knows(name):
         return begun, []
     return begun, [heading(say.say(name, number=begun))]

@@ -17,7 +17,7 @@ from uogashi.core.facts import FACT_ROWS, read_log
 from uogashi.core.game import MOST_ACTIONS, Game
 from uogashi.core.match import SCRATCH, Entry, Match
 from uogashi.core.record import EVERYTHING, restore, verify, write_record
-from uogashi.core.shown import ids_in, ids_shown_to, story_for, unsaid
+from uogashi.core.shown import ids_in, ids_shown, shown_to, story_for, unsaid
 from uogashi.core.verbs import CHANCE, SPECTATOR
 from uogashi.core.view import Ready
 from uogashi.testing.playthrough import SENSIBLE, Board, Playthrough, greedy_choice
@@ -536,8 +536,8 @@ def shown(game: Game, playthrough: Playthrough) -> None:
             continue
         for entry in match.entries[-1:]:
             check_story(match, entry)
-        check_texts(game, ids_shown_to(match, seat))
-        outlook = game.outlook(match.hidden(seat), match.configs, seat)
+        messages, outlook = shown_to(match, seat)
+        check_texts(game, ids_shown(match, seat, messages, outlook))
         illegal = {choice.decision for choice in outlook.choices} - set(match.legal(seat))
         assert not illegal, f"the outlook tells of {', '.join(sorted(illegal))}, which cannot be decided"
     for entry in match.entries[-1:]:
