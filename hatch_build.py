@@ -1,4 +1,4 @@
-"""The wheel contains the built browser client: whoever installs it needs no Node."""
+"""The wheel contains the built browser client: installing it needs no Node."""
 
 import subprocess
 import sys

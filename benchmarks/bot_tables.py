@@ -1,4 +1,4 @@
-"""Keeps so many tables of bots busy on a server: `python -m benchmarks.bot_tables URL TABLES`, until it is ended."""
+"""Keeps this many tables of bots busy on a server: `python -m benchmarks.bot_tables URL TABLES`, until it is ended."""
 
 import sys
 import time

@@ -1,10 +1,10 @@
-"""The load for the server: many tables of four clients each on real WebSockets, playing as fast as they are asked to.
+"""The load for the server: many tables of four clients each on real WebSockets, playing at a given rate.
 
     .venv-bench/bin/python benchmarks/load.py --url http://127.0.0.1:8000 --tables 100 --rate 200 --seconds 10
 
 Latency is from sending a move to the server's acknowledgement, which comes after the move is on disk. With `--rate 0`
-every table always has one move under way: that finds out how many the server can take. The clients are written to take
-little of the machine, so that there is more of it for the server; they need nothing of ours.
+every table always has one move under way: this measures how many the server can take. The clients are written to take
+little of the machine, so that there is more of it for the server; they use none of our code.
 """
 
 import argparse
@@ -48,7 +48,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Client(WSListener):  # type: ignore[misc]  # it is not installed where types are checked
-    """One player at one table, on a connection of their own."""
+    """One player at one table, on their own connection."""
 
     def __init__(self, load: "Load", token: str, seat: int) -> None:
         self.load = load
@@ -103,7 +103,7 @@ class Client(WSListener):  # type: ignore[misc]  # it is not installed where typ
         self.send({**move, "decisions": decisions})
         seq = await done
         self.load.took(started, time.perf_counter())
-        # What the move changed is told right after it.
+        # News of the move's changes follows it.
         while seq and self.position is not None and self.position.seq < seq:
             self.news.clear()
             await self.news.wait()
@@ -169,7 +169,7 @@ class TableLoad:
             await client.follow(table)
 
     async def move(self) -> None:
-        """One move of whoever may act."""
+        """One move by a seat that may act."""
         self.busy = True
         try:
             latest = self.clients[self.latest].position
@@ -248,7 +248,7 @@ class Load:
             await table.move()
 
     async def pace(self, end: float) -> None:
-        """So many moves a second in all, whether or not earlier ones have been answered; busy tables are skipped."""
+        """Makes this many moves a second, whether or not earlier ones have been answered; skips busy tables."""
         begun = time.perf_counter()
         under_way: set[asyncio.Task[None]] = set()
         started = 0

@@ -55,7 +55,7 @@ def copies(name: str) -> dict[str, float]:
 
 
 def outlooks(name: str) -> dict[str, float]:
-    """How long it takes to tell a seat what its decisions would bring: the mean of the positions of random games."""
+    """The time to work out the outcomes of a seat's decisions: the mean of the positions of random games."""
     game = load_game(name)
     luck = random.Random(name)
     positions: list[tuple[Any, Any, int]] = []

@@ -1,6 +1,6 @@
-"""One measurement of one peer, in an environment of its own: `python benchmarks/peers.py PEER SECONDS`.
+"""One measurement of one peer, in its own environment: `python benchmarks/peers.py PEER SECONDS`.
 
-Prints one JSON object. Imports nothing of ours.
+Prints one JSON object. Imports none of our code.
 """
 
 import json

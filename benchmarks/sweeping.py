@@ -1,6 +1,6 @@
 """How long a move waits while old tables are deleted: `python -m benchmarks.sweeping [TABLES] [--database URL]`.
 
-Fills a database with 20,000 tables, then deletes them while somebody writes a move every few milliseconds. Prints the
+Fills a database with 20,000 tables, then deletes them while a client writes a move every few milliseconds. Prints the
 median and the longest wait without and with sweeping, and what the file gave back.
 """
 

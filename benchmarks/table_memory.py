@@ -21,7 +21,7 @@ from uogashi.server.settings import Settings
 from uogashi.server.store.database import DatabaseStore
 
 ENTRIES = 45
-"""So many entries have been made: more than half of a game of four."""
+"""This many entries have been made: more than half of a game of four."""
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
 """A bot that plays over the network: `python examples/network_bot.py SEAT-LINK [NAME]`.
 
-It needs nothing but the package `websockets`. Somebody makes a table and sends the link of a seat, such as
+It needs only the package `websockets`. Someone creates a table and sends the link of a seat, such as
 `http://localhost:8000/table/k3v9p2m8x5q7wz#1.0dE4…`; docs/protocol.md describes the messages.
 """
 

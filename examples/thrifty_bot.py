@@ -1,4 +1,4 @@
-"""A bot of one's own: it wants good lots cheap, and passes when none is worth its price.
+"""A bot of your own: it wants good lots cheap, and passes when none is worth its price.
 
 python examples/thrifty_bot.py
 """
@@ -7,7 +7,7 @@ from uogashi import Match, load_game, play_to_the_end
 
 
 def worth(view, card):
-    """What a card would bring now; maguro by the next of the set, Takusan as good as the best, Yakuza a loss."""
+    """What a card is worth now: tuna (maguro) as the next of its set, Takusan as the best product, Yakuza as a loss."""
     prices = {marker.product: marker.price for marker in view.market}
     maguro = next(row.cards for row in view.seats[view.viewer].rows if row.product == "maguro")
     prices["maguro"] = view.maguro[maguro] - (view.maguro[maguro - 1] if maguro else 0)

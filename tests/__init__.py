@@ -1,4 +1,4 @@
-"""Tests of Uogashi, in folders like its own."""
+"""Tests of Uogashi, in the same folders as the package."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""What all tests share: examples of Hypothesis may take as long as they take on a busy machine; and Quay, the example
+"""What all tests share: Hypothesis has no deadline, for busy machines; and Quay, the example
 of a game from elsewhere, can be imported in all processes that tests start, though no list of games has it.
 
-Here stands, too, which tests `make check` leaves to `make test`.
+It also says which tests `make check` leaves to `make test`.
 """
 
 import gc
@@ -76,7 +76,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: whoever looks for garbage need not look at it, nor often."""
+    """Modules loaded by now stay: the garbage collector need not look at them, nor run often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

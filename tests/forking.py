@@ -1,9 +1,10 @@
-"""Processes of the program within milliseconds: forked from one that has loaded everything, not loaded anew.
+"""Processes of the program within milliseconds: forked from one that has loaded everything, not loaded again.
 
 Nearly all that a process of `uogashi` costs in a test is loading modules and the compiled rules. So each worker of the
 tests has one process that loads them and waits. For each `fork_program` it forks a child, which takes over the streams,
 folder and environment that it is given and runs the program as its entry point does, to a real exit code.
-What is decided while modules are loaded cannot be told to such a child: then `fits` is False, and a process is started.
+Settings that are read while modules are loaded cannot be passed to such a child: then `fits` is False, and a process is
+started.
 """
 
 import atexit
@@ -95,7 +96,7 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
-        """All that it says, and whoever shares its streams; it is waited for."""
+        """All output of the process and those that share its streams; waits for the end."""
         if not self.readers:
             self.readers = [threading.Thread(target=self.read, args=(each,), daemon=True) for each in range(2)]
             for reader in self.readers:
@@ -136,7 +137,7 @@ class ForkServer:
         self.process.wait()
 
     def fork(self, request: Mapping[str, Any], *streams: int) -> tuple[int, int]:
-        """Start a process with these three streams: its number, and the pipe out of which its exit code comes."""
+        """Start a process with these three streams: its number, and the pipe with its exit code."""
         ended, ends = os.pipe()
         message = json.dumps(request).encode()
         with self.lock:
@@ -165,7 +166,7 @@ def fork_program(
 ) -> tuple[int, int]:
     """`uogashi` with these words; in a session, its first stream is the terminal that it can be interrupted from.
 
-    If it is to be finalised, Python takes it apart at its end, and whatever goes wrong there is seen.
+    If it is to be finalised, Python shuts down normally at its end, and errors there show.
     """
     assert fits(environment)
     request = {"words": list(words), "cwd": str(cwd or Path.cwd()), "environment": dict(environment)}
@@ -196,7 +197,7 @@ def start_forked(
     stdin: int | None = None,
     finalised: bool = False,
 ) -> Forked:
-    """Start the program with pipes for what it says, as `subprocess.Popen` does it. Unless told, it reads nothing."""
+    """Start the program with pipes for its output, as `subprocess.Popen` does. Its input is empty unless given."""
     (out, out_end), (err, err_end) = os.pipe(), os.pipe()
     nothing = os.open(os.devnull, os.O_RDONLY)
     try:
@@ -233,7 +234,7 @@ def load() -> None:
 
 
 def serve_forks(line: socket.socket) -> tuple[Any, list[int]]:
-    """Fork for every request and tell the exit codes, until the line is closed; returns in forked processes only."""
+    """Fork for every request and report the exit codes, until the line is closed; returns in forked processes only."""
     running: dict[int, int] = {}
     woken, wakes = os.pipe()
     os.set_blocking(wakes, False)
@@ -265,7 +266,7 @@ def tell_ends(running: dict[int, int]) -> None:
     with contextlib.suppress(ChildProcessError):
         while (ended := os.waitpid(-1, os.WNOHANG))[0]:
             pipe = running.pop(ended[0])
-            with contextlib.suppress(BrokenPipeError):  # nobody wants to know
+            with contextlib.suppress(BrokenPipeError):  # the output is not needed
                 os.write(pipe, as_bytes(os.waitstatus_to_exitcode(ended[1])))
             os.close(pipe)
 

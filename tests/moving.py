@@ -1,4 +1,4 @@
-"""A game whose files lie elsewhere: what is missing from its folder, or stands there beside what it has."""
+"""A game whose files are elsewhere: files missing from its folder, or added to it."""
 
 from dataclasses import fields
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the benchmark holds us to: every game says it of itself, and the stored figures are judged by it."""
+"""The goals of the benchmark: every game declares its own, and the stored results are judged by them."""
 
 import json
 from pathlib import Path

@@ -45,7 +45,7 @@ def test_every_ruling_has_an_entry_and_a_test_that_names_it(game: str) -> None:
     assert numbers == [str(number) for number in range(1, 11)]
     for number in numbers:
         assert f"def test_R{number}_" in tests
-        if number != "9":  # R9 is a figure: its data file names it
+        if number != "9":  # R9 is a component: its data file names it
             assert re.search(rf"R{number}\b", code), f"the rules do not name R{number}"
     assert "R9" in (ROOT / "uogashi" / "games" / game / "components.toml").read_text()
 
@@ -87,7 +87,7 @@ def test_the_page_about_python_names_all_that_is_to_be_had() -> None:
 
 
 def commands(document: Path) -> list[str]:
-    """What a document says to type: the lines of its console blocks, without what is printed."""
+    """The commands in a document: the lines of its console blocks, without output."""
     blocks = re.findall(r"```console\n(.*?)```", document.read_text(), re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines()]
     if any(line.startswith("$ ") for line in lines):
@@ -219,7 +219,7 @@ def test_the_speed_page_has_the_measured_figures_of_the_server() -> None:
     for run in results["medians"]["loads"].values():
         assert f"| {run['moves_per_second']:,.0f} | {run['p50_ms']:.1f} | {run['p99_ms']:.1f} |" in page
     for goal in results["goals"]:
-        # How quick Node is beside Python hangs on the machine: what was missed beside a peer must stand there, too.
+        # The speed of Node relative to Python depends on the machine: missed goals against peers must also be listed.
         assert goal["reached"] or "boardgame.io" in goal["goal"], goal
         missed = "" if goal["reached"] else " (missed)"
         assert f"| {goal['goal']} | {goal['wanted']} | {short(goal['value'])}{missed} |" in page
@@ -229,6 +229,6 @@ def test_the_speed_page_has_the_measured_figures_of_the_client() -> None:
     page = (ROOT / "docs" / "speed.md").read_text()
     results = json.loads((ROOT / "benchmarks" / "client.json").read_text())
     for goal in results["goals"]:
-        # Whether a task takes 49 ms or 51 hangs on the machine: what was missed must stand there, too.
+        # Whether a task takes 49 or 51 ms depends on the machine: missed goals must also be listed.
         missed = "" if goal["reached"] else " (missed)"
         assert f"| {goal['goal']} | {goal['wanted']} | {short(goal['value'])}{missed} |" in page

@@ -1,7 +1,7 @@
-"""`python3 -m tools.clean`: deletes what was made here; with `--cache`, the compiled rules of all versions, too.
+"""`python3 -m tools.clean`: deletes build results; with `--cache`, also the compiled rules of all versions.
 
-Standard library only: it works without the environment, which it deletes. Compiled rules lie outside this folder, so
-they are only told of, unless they are asked for; and only folders that carry our tag are deleted.
+Standard library only: it works without the environment, which it deletes. Compiled rules are outside this folder, so
+they are only listed, unless requested; and only folders that carry our tag are deleted.
 """
 
 import os
@@ -49,7 +49,7 @@ def remove(path: Path) -> None:
 
 
 def cache_root() -> Path:
-    """Where compiled rules are kept, as `uogashi doctor` says."""
+    """Where compiled rules are kept, according to `uogashi doctor`."""
     chosen = os.environ.get("UOGASHI_CACHE")
     if chosen:
         return Path(chosen)

@@ -54,7 +54,7 @@ def build() -> int:
 
 
 def install() -> int:
-    """Install what package-lock.json says, unless it is there."""
+    """Install the packages of package-lock.json, unless they are there."""
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".stamp"
     if stamp.is_file() and stamp.read_text() == digest([lock]):
@@ -98,7 +98,7 @@ def schemas() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def open_up(schema: Any) -> Any:
-    """Objects of which the schema names no key may have any."""
+    """Objects without keys in the schema may have any."""
     if isinstance(schema, list):
         return [open_up(each) for each in schema]
     if not isinstance(schema, dict):

@@ -12,7 +12,7 @@ def may_install() -> bool:
 
 
 def install(*packages: str) -> str | None:
-    """Install these packages; None if that went well, else what was said."""
+    """Install these packages; None on success, else the output."""
     done = apt_get("install", "--no-install-recommends", *packages)
     if done.returncode != 0:
         apt_get("update")  # fresh machines know no package at all

@@ -1,7 +1,7 @@
 """Builds the documentation strictly: the pages of docs/, rules and rulings of every game, and the schemas of records.
 
-Pages link to the rules where they lie, in the games' folders, so that such a link leads somewhere in the source, too.
-What is built is a copy in build/, with the rules as pages of their own and in the navigation, and the rulings of all
+Pages link to the rules in the games' folders, so that such links also work in the source.
+The build uses a copy in build/, with the rules as separate pages and in the navigation, and the rulings of all
 games on one page.
 """
 
@@ -20,7 +20,7 @@ PACKAGE = ROOT / "uogashi"
 IN_NAVIGATION = "# the rules of every game"
 """The line of zensical.toml in whose place they are listed."""
 IN_RULINGS = "<!-- the rulings of every game -->"
-"""The line of docs/rulings.md in whose place they stand, game by game."""
+"""The line of docs/rulings.md that they replace, game by game."""
 LINK = re.compile(r"\(\.\./uogashi/games/(\w+)/text/rules/([\w-]+\.md)")
 
 

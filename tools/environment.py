@@ -1,8 +1,8 @@
 """Makes the environments that the Makefile needs, and mends them: `python3 tools/environment.py play|dev|bench`.
 
 Standard library only, because it runs before anything is installed. An environment is complete when its stamp says
-so and everything that the stamp lists is still there, file by file; otherwise it is made again. What somebody has
-installed there beside it, a game of their own for example, is no damage.
+so and everything that the stamp lists is still there, file by file; otherwise it is made again. Anything a user has
+installed there beside it, such as their own game, does no harm.
 """
 
 import ast
@@ -62,7 +62,7 @@ def sound(folder: Path, stamp: dict[str, Any]) -> bool:
 
 
 def inspect(folder: Path) -> list[str]:
-    """What is installed there and whole, and its Python; nothing if that does not run."""
+    """The complete packages installed there, and its Python; nothing if that does not run."""
     try:
         done = subprocess.run(
             [str(python(folder)), "-I", str(Path(__file__)), "--inspect"], capture_output=True, text=True, check=False
@@ -73,7 +73,7 @@ def inspect(folder: Path) -> list[str]:
 
 
 def print_installed() -> int:
-    """Runs inside the environment: every distribution of which no file is missing."""
+    """Runs inside the environment: every distribution without missing files."""
     print("Python", " ".join(sys.version.split()))
     for distribution in sorted(metadata.distributions(), key=lambda each: each.name.lower()):
         # The installer's own list: newer Pythons leave what is missing out of `distribution.files`.
@@ -93,7 +93,7 @@ def is_whole(path: Path, size: str) -> bool:
 
 
 def make(folder: Path, kind: str, anew: bool) -> int:
-    """Install what the lock says, into a new environment or on top of a sound one; the stamp is written last."""
+    """Install the locked packages, into a new environment or on top of a sound one; the stamp is written last."""
     added = added_by_hand(folder)
     (folder / "stamp.json").unlink(missing_ok=True)
     if anew:
@@ -102,7 +102,7 @@ def make(folder: Path, kind: str, anew: bool) -> int:
         if added:
             print(f"What you had installed there is to be installed again: {', '.join(sorted(added))}", flush=True)
         shutil.rmtree(folder, ignore_errors=True)
-        outside = getattr(sys, "_base_executable", sys.executable)  # this one may lie in it
+        outside = getattr(sys, "_base_executable", sys.executable)  # this one may be inside it
         made = subprocess.run([outside, "-m", "venv", str(folder)], check=False)
         if made.returncode != 0:
             print("Python could not make an environment. On Debian: apt-get install python3-venv", file=sys.stderr)
@@ -128,7 +128,7 @@ def make(folder: Path, kind: str, anew: bool) -> int:
 
 
 def added_by_hand(folder: Path) -> set[str]:
-    """What is installed there beside what we installed; nothing is known of an environment without a stamp."""
+    """Packages installed there besides ours; unknown for an environment without a stamp."""
     installed = read_stamp(folder).get("installed")
     ours = {name_of(each) for each in installed} if isinstance(installed, list) else None
     return {each for each in inspect(folder)[1:] if ours is not None and name_of(each) not in ours}
@@ -144,14 +144,14 @@ def install_by_pip(folder: Path, step: list[str]) -> bool:
 
 
 def bring_uv(folder: Path) -> bool:
-    """Install uv itself, by pip, as the lock says; False if that cannot be."""
+    """Install uv itself with pip, as locked; False if that fails."""
     lock = (ROOT / "requirements" / LOCKS["dev"]).read_text()
     version = next(line for line in lock.splitlines() if line.startswith("uv=="))
     return install_by_pip(folder, ["--no-deps", version])
 
 
 def install_by_uv(folder: Path, step: list[str]) -> bool:
-    """In a tenth of pip's time, from where pip would take it. Where that fails, pip says why, or can do it."""
+    """In a tenth of pip's time, from pip's own sources. If that fails, pip reports why, or manages it."""
     asked = [str(python(folder)), "-m", "pip", "config", "list"]
     said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
     options, certificates = read_pip_settings(said)
@@ -161,7 +161,7 @@ def install_by_uv(folder: Path, step: list[str]) -> bool:
 
 
 def read_pip_settings(said: str) -> tuple[list[str], dict[str, str]]:
-    """What pip was told of its sources, in the words of uv: options, and variables of the environment."""
+    """Package sources from pip's settings, as uv spells them: options, and variables of the environment."""
     options = ["--index-strategy=unsafe-best-match"]  # as pip does it: all sources are equal
     certificates = {}
     for line in said.splitlines():
@@ -170,7 +170,7 @@ def read_pip_settings(said: str) -> tuple[list[str], dict[str, str]]:
         try:
             values = str(ast.literal_eval(written)).split()
         except (SyntaxError, ValueError):
-            continue  # no setting, but something else that pip had to say
+            continue  # not a setting, but some other output of pip
         if name in ("index-url", "extra-index-url", "find-links"):
             options += [f"--{name}={value}" for value in values]
         elif name == "no-index" and values in (["1"], ["true"]):

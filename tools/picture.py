@@ -25,7 +25,7 @@ MOMENTS: dict[str, Callable[[Any], bool]] = {
     "tsukiji": lambda view: view.round == 5 and view.phase == "purchase",
     "shopping": lambda view: view.turn == 7 and view.phase == "walking",
 }
-"""When each game is drawn, at that person's turn."""
+"""When each game is drawn, at that player's turn."""
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def draw(name: str, moment: Callable[[Any], bool]) -> str:
     match = Match.new(game, ["Marit", "greedy 1", "greedy 2", "greedy 3"], seed=SEED)
     rngs = new_generator(name, SEED)
     log: list[Text] = []
-    # What happened since the tickets were turned over, or since the person's last turn.
+    # The game log since the tickets were turned over, or since the player's last turn.
     while match.acting != (SEAT,) or not moment(match.view()):
         seat = match.acting[0]
         entry = match.play(seat, decide(match, seat, "greedy", rngs))
@@ -59,7 +59,7 @@ def draw(name: str, moment: Callable[[Any], bool]) -> str:
     console.print(Text("Marit ▸ ?", style="bold"))
     console.print(typed.explain_choices(hidden, match.configs, view, say, plain=False))
     svg = console.export_svg(title=f"uogashi play {name}", unique_id=name)
-    # No request to another host: whoever has the font has it, all others have one like it.
+    # No request to another host: the installed font is used if there is one, otherwise a similar one.
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "ui-monospace")
     return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip()) + "\n"
 

@@ -1,8 +1,8 @@
 """Throwaway PostgreSQL servers for tests and benchmarks; `python3 -m tools.postgresql` installs it when it is missing.
 
 Standard library only. A server lives in its own temporary folder, listens on 127.0.0.1 alone and lets nobody in
-without its random password. A small watcher process ends it and deletes its folder when whoever holds it is gone,
-however that happened.
+without its random password. A small watcher process ends it and deletes its folder when the process that holds it is
+gone, however that happened.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from types import TracebackType
 from typing import Any, Self
 
 DEBIAN = Path("/usr/lib/postgresql")
-# What the package reads when it is installed: whether to make and start a server of its own.
+# Read by the package during installation: whether to create and start its own server.
 CREATECLUSTER = Path("/etc/postgresql-common/createcluster.d/uogashi.conf")
 PROGRAMS = ("initdb", "postgres", "pg_ctl", "psql")
 USER = "uogashi"
@@ -139,7 +139,7 @@ class Postgresql:
             time.sleep(0.01)
 
     def stop(self) -> None:
-        """Stop the server in order, without waiting for its clients; `start` goes on with the same data."""
+        """Stop the server in order, without waiting for its clients; `start` continues with the same data."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
@@ -167,7 +167,7 @@ class Postgresql:
 
     def query(self, sql: str, url: str | None = None) -> str:
         """What `psql` prints for this, a line for each row with | between the columns."""
-        # Everybody may read the arguments of a process, but not its environment.
+        # Anyone may read the arguments of a process, but not its environment.
         address = (url or self.url).replace(f":{self.password}@", "@")
         done = subprocess.run(
             [self.programs / "psql", "-X", "-q", "-A", "-t", "-w", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", sql],
@@ -236,7 +236,7 @@ class Postgresql:
         return how
 
     def _is_ready(self) -> bool:
-        """Whether the server says so, in the file where `pg_ctl` looks too."""
+        """Whether the server reports readiness, in the file where `pg_ctl` looks too."""
         assert self.folder is not None
         assert self.process is not None
         try:

@@ -26,7 +26,7 @@ FONTS = WEB / "src" / "fonts"
 SIGNS = FONTS / "signs.woff2"
 STYLE = FONTS / "signs.css"
 PUBLISHED_LICENCE = WEB / "public" / "signs-licence.txt"
-"""Goes wherever the font goes: into the build, and so into the wheel."""
+"""Accompanies the font: into the build, and so into the wheel."""
 
 SOURCES = ("*.svelte", "*.ts", "*.svg", "*.css")
 SIGN = re.compile("[\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff]")
@@ -67,7 +67,7 @@ def used() -> set[str]:
 
 
 def included() -> set[str]:
-    """The characters that the font has, as its rule says."""
+    """The characters that the font has, according to its CSS rule."""
     return {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]+)", STYLE.read_text(encoding="utf-8"))}
 
 

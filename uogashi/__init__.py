@@ -1,10 +1,10 @@
-"""Uogashi: the fish-market board games, to play, to simulate and to study.
+"""Uogashi: play, simulate and study fish-market board games.
 
     import uogashi
 
     results = uogashi.simulate("tsukiji", games=1000, bots=["greedy", "random", "random"])
 
-docs/python.md tells of all names. They are loaded when they are first asked for: `import uogashi` alone is quick, and
+docs/python.md describes all names. They are loaded when they are first asked for: `import uogashi` alone is quick, and
 loads nothing else, so that the program can deal with Ctrl-C before it does.
 """
 

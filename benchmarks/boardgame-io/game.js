@@ -1,6 +1,6 @@
 // A stand-in for Tsukiji as a boardgame.io game: four players, moves, secrets and a state of about the same size.
-// Not the rules of Tsukiji, only their weight: everybody lays five secret tickets at the same time, then all buy in
-// turn. When the deck runs out everything starts anew, so that a load can go on for as long as it likes.
+// Not the rules of Tsukiji, only their weight: everyone places five secret tickets at the same time, then all buy in
+// turn. When the deck runs out everything starts again, so that a load can run for any length of time.
 
 'use strict'
 
@@ -20,8 +20,8 @@ const ADDS = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, annul: 0, '-1': -1, '+6': 6, x2: 0 
 
 const START_MONEY = [48, 51, 54, 57]
 const PASS_INCOME = 3
-const PRICES = [15, 12, 9, 6, 3] // dearest lot first
-const STEPS = [4, 2, 1, 0, -1] // how far the markers of a lot's cards go, dearest lot first
+const PRICES = [15, 12, 9, 6, 3] // most expensive lot first
+const STEPS = [4, 2, 1, 0, -1] // how far the markers of a lot's cards go, most expensive lot first
 
 const range = (end) => Array.from({ length: end }, (_, index) => index)
 
@@ -130,7 +130,7 @@ module.exports = {
       endIf: ({ G }) => Object.values(G.players).every((player) => player.laid !== null),
       turn: { activePlayers: { all: Stage.NULL, minMoves: 1, maxMoves: 1 } },
       moves: {
-        // Players lay at the same time: without `ignoreStaleStateID` the second of two moves would be lost.
+        // Players place tickets at the same time: without `ignoreStaleStateID` the second of two moves would be lost.
         layTickets: { move: layTickets, redact: true, ignoreStaleStateID: true },
       },
     },

@@ -71,7 +71,7 @@ class Table {
     })
   }
 
-  // Like a player at a screen, the mover goes by what the server has sent to that player.
+  // Like a player at a screen, the mover uses only what the server has sent to that player.
   play() {
     const { ctx } = this.#clients[0].state
     const playerID = ctx.activePlayers ? pick(Object.keys(ctx.activePlayers)) : ctx.currentPlayer
@@ -84,7 +84,7 @@ class Table {
     mover.socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.matchID, playerID)
   }
 
-  // A refused move either brings the old state once more or, if it was stale, nothing at all.
+  // A refused move either returns the old state once more or, if it was stale, nothing at all.
   #onUpdate(client, state) {
     client.state = state
     const move = this.#move

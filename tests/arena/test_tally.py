@@ -1,4 +1,4 @@
-"""The ledger in which a playout adds up what is told in it."""
+"""The ledger that adds up the facts of a playout."""
 
 import numpy as np
 import pytest

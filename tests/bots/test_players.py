@@ -1,4 +1,4 @@
-"""Bots at a match: ours by name, anybody's as a function, and the example of the documentation."""
+"""Bots at a match: ours by name, any other as a function, and the example of the documentation."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""A real server and a real Chromium for every process of the tests; whatever goes wrong in a page fails its test."""
+"""A real server and a real Chromium for every process of the tests; any error in a page fails its test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tools.browser import find_browser
 
 HERE = Path(__file__).parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
-"""Without a graphics card, pages are drawn a quarter quicker if nobody pretends that there is one."""
+"""Without a graphics card, pages are drawn a quarter faster without emulating one."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,7 +57,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
-    """Opens a browser window of its own for somebody; afterwards nothing may have gone wrong in any of them."""
+    """Opens a separate browser window for a player; at the end no window may have logged an error."""
     visitors: list[Visitor] = []
 
     def open_window(name: str = "Marit", **options: Any) -> Visitor:

@@ -1,6 +1,6 @@
-"""The line between a page and the server, in the hands of a test: what goes over it can be seen, altered, kept or cut.
+"""The line between a page and the server, under a test's control: messages can be seen, altered, held back or cut off.
 
-With it a page shows positions that a game brings once in a thousand rounds, and waits for answers as long as a test
+With it a page shows positions that a game reaches once in a thousand rounds, and waits for answers as long as a test
 wants it to.
 """
 
@@ -26,13 +26,13 @@ class Line:
 
     def __init__(self, page: Page) -> None:
         self.sent: list[Said] = []
-        """What the page has said."""
+        """Messages from the page."""
         self.alter: Callable[[Said], None] = lambda said: None
-        """Changes what the server says."""
+        """Changes messages from the server."""
         self.answer: Callable[[Said], Said | None] = lambda said: None
         """What is answered to the page instead of asking the server."""
         self.news: Said = {}
-        """The last position that the page was told."""
+        """The last position that the page received."""
         self.keeping = False
         self._kept: list[Said] = []
         self._page: WebSocketRoute | None = None
@@ -71,13 +71,13 @@ class Line:
         server.on_message(from_server)
 
     def _remember(self, news: Said) -> None:
-        """Where others have only become ready no view is sent: the page goes on with the one that it has."""
+        """Where others have only become ready no view is sent: the page keeps the one it has."""
         view = self.news["position"]["view"] if self.news else None
         self.news = copy.deepcopy(news)
         self.news["position"]["view"] = self.news["position"]["view"] or view
 
     def others_ready(self, page: Page) -> None:
-        """Wait until nobody else is awaited: from now on the server says nothing by itself."""
+        """Wait until no other player is still deciding: from now on the server sends nothing by itself."""
         end = time.monotonic() + PATIENCE / 1000
         while self.news["position"]["acting"] != [self.news["position"]["seat"]]:
             assert time.monotonic() < end, self.news["position"]["acting"]
@@ -116,23 +116,23 @@ class Line:
 
 
 class Market:
-    """A purchase with lots of our choice: every lot can be had, and what its special cards ask is answered here."""
+    """A purchase with lots of our choice: every lot can be bought, and its special cards' choices are answered here."""
 
     def __init__(self, line: Line, lots: list[list[str]], market: list[tuple[int, int]] | None = None) -> None:
         self.lots = lots
         self.market = market
-        """Space and height of each marker, if they are to stand elsewhere."""
+        """Space and height of each marker, if they are to be elsewhere."""
         self.refuses = ""
         """Why the server refuses every try, if it does."""
         self.buying = False
         self.news: Said = {}
-        """The last position that the server has told."""
+        """The last position that the server has sent."""
         self.rejects = False
         """A purchase is refused, so that another one can be tried."""
         self.waiting = False
-        """Our tickets are sealed, and others are awaited."""
+        """Our tickets are locked in, and others are still deciding."""
         self.only_pass = False
-        """No lot can be had."""
+        """No lot can be bought."""
         self.laying = False
         """Lot 3 is bought already, and not laid out yet."""
         line.alter = self.alter
@@ -161,7 +161,7 @@ class Market:
 
     def answer(self, said: Said) -> Said | None:
         if said["type"] == "move" and self.buying:
-            # The server knows nothing of these lots: it stays on its way, or is refused.
+            # The server knows nothing of these lots: the move stays on its way, or is refused.
             why = {"why": {"id": "server-failed"}, "id": said["id"], "table": said["table"]}
             return {"type": "refused", **why} if self.rejects else {"type": "pong"}
         if said["type"] != "try" or not self.buying:
@@ -175,7 +175,7 @@ class Market:
         return {"type": "tried", **told, "seq": 0, "legal": legal, "whole": not legal, "outlook": outlook}
 
     def outlook(self, decisions: list[str]) -> Said:
-        """As the server reckons it once the lots have their prices."""
+        """As the server works it out once the lots have their prices."""
         net = [3 * number - 12 for number in range(len(self.lots))]
         return {"choices": self.choices(decisions), "columns": {"lots": {"net": net}}}
 

@@ -1,4 +1,4 @@
-"""A game that the client knows nothing of, but for its rules and texts on the server, is played in words."""
+"""A game that the client knows only by its rules and texts on the server is played in the text view."""
 
 import os
 import subprocess

@@ -19,11 +19,11 @@ SIZES = {"desk": DESK, "phone": PHONE}
 NARROWEST = [(1280, 720), (360, 740), (740, 360)]
 Theme = Literal["light", "dark"]
 LOOKS: list[tuple[str, Theme]] = [("phone", "light"), ("desk", "light"), ("desk", "dark"), ("phone", "dark")]
-"""In an order in which little changes from one to the next; the next page is reached on a phone, by night."""
+"""In an order with few changes from one to the next; the next page is reached on a phone, in dark mode."""
 
 
 def pages(visitor: Visitor) -> Iterator[str]:
-    """Every page in turn, each in the state in which it is to be looked at."""
+    """Every page in turn, each in the state to inspect."""
     yield from pages_around(visitor)
     start(visitor)
     play_rounds(visitor, 2)
@@ -114,7 +114,7 @@ def start(visitor: Visitor, players: int = 4, name: str = "Marit") -> None:
 
 
 def play_rounds(visitor: Visitor, rounds: int) -> None:
-    """So many rounds by keys, quickly."""
+    """This many rounds by keys, quickly."""
     page = visitor.page
     for _ in range(rounds):
         expect(visitor.hand).to_be_visible()
@@ -129,7 +129,7 @@ def play_rounds(visitor: Visitor, rounds: int) -> None:
 
 
 def pick(visitor: Visitor) -> None:
-    """The rightmost lot that can be had."""
+    """The rightmost lot that can be bought."""
     for key in "54321":
         visitor.page.keyboard.press(key)
         visitor.page.wait_for_timeout(50)
@@ -180,7 +180,7 @@ def test_every_page(visit: Visit) -> None:
     """By day and by night, on a phone and on a desk: every page is reached on the phone, where there is least room to
     press something, and seen on both. In the test below it is reached on a desk."""
     visitor = visit(size=PHONE)
-    visitor.expected = ["401"]  # a way back that leads nowhere
+    visitor.expected = ["401"]  # a device link that leads nowhere
     wrong: list[str] = []
     seen = 0
     for name in pages(visitor):

@@ -71,7 +71,7 @@ class Reader(Visitor):
         self.expected = ["401"]
 
     def unsigned(self, within: str = "body *") -> list[str]:
-        """Signs that are not drawn by the font that we bring along; there must be some that are."""
+        """Signs that are not in the font we ship; some must be."""
         self.page.evaluate("document.fonts.ready")
         marked = self.page.evaluate(MARK, within)
         assert marked, "no sign is shown"
@@ -85,7 +85,7 @@ class Reader(Visitor):
 
 
 def drawn_by_us(session: CDPSession, root: int, mark: str) -> int:
-    """How many characters of a marked element are drawn by a font that came with the page."""
+    """How many characters of a marked element are drawn by a web font of the page."""
     node = session.send("DOM.querySelector", {"nodeId": root, "selector": f"[data-sign='{mark}']"})["nodeId"]
     fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     return int(sum(font["glyphCount"] for font in fonts if font["isCustomFont"]))

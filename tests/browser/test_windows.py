@@ -29,7 +29,7 @@ HIGH_PILE = [(30, height) for height in range(5)]
 # What must be seen without scrolling: everywhere, and on desks. The stall is the same in all phases.
 ASKED = ".ask, .lot .crate, .tablet, .lot .ticket, .lot .slot, .sum, .counter .btn, [data-hand] li, .opt, .counter .res"
 TABLE = ".restaurant.me dd, .restaurant, .token .disc, .token .flag, .kifuda, #log"
-# What may not lie on top of each other.
+# Elements that may not overlap.
 APART = [
     ".lot",
     ".tablet",
@@ -113,7 +113,7 @@ def look(visitor: Visitor, phase: str, places: "Places") -> Iterator[str]:
 
 class Places:
     """Where Pass is in each window, and what else is pressed on the counter: no second press gives up a purchase, nor
-    buys what somebody wanted to decline."""
+    buys what the player wanted to decline."""
 
     def __init__(self) -> None:
         self.passing: dict[Window, set[Place]] = {}

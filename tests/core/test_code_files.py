@@ -49,7 +49,7 @@ SHOWN = ("board.py", "preview.py", "prompts.py", "story.py", "typed.py", "__init
 
 
 class Toys:
-    """Two games in a folder, and what is compiled of them."""
+    """Two games in a folder, and their compiled code."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -87,9 +87,9 @@ class Toys:
         return said
 
     def ask_at_once(self, *each: Sequence[str], late: float) -> list[str]:
-        """Ask a process for each of these games: they begin to compile when all are loaded.
+        """Ask a process for each of these games: they start compiling when all are loaded.
 
-        What one of them writes takes its place up to so many seconds late.
+        Files that one of them writes appear up to this many seconds late.
         """
         processes = [self.start(*names) for names in each]
         for process in processes:
@@ -97,7 +97,7 @@ class Toys:
             process.stdout.readline()  # it is loaded
         for process in processes:
             assert process.stdin is not None
-            with suppress(BrokenPipeError):  # its error is told below
+            with suppress(BrokenPipeError):  # its error is tested below
                 process.stdin.write(f"{late}\n")
                 process.stdin.flush()
         ends = [(*process.communicate(), process.returncode) for process in processes]
@@ -128,7 +128,7 @@ class Toys:
 
 @dataclass
 class Compiled:
-    """Games that processes compiled at once where nothing was compiled yet, and what these said and left."""
+    """Games that processes compiled at once where nothing was compiled yet, and their output and files."""
 
     toys: Toys
     said: list[str]

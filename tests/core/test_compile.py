@@ -17,7 +17,7 @@ print(Match.new(load_game('tsukiji'), ['a', 'b'], seed='1').scores)"
 
 
 def run(code: str, package: Path, cache: Path, **environment: str) -> str:
-    """Run code with the package of this folder, in a process of its own."""
+    """Run code with the package of this folder, in a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": str(package), "UOGASHI_CACHE": str(cache), **environment},

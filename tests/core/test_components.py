@@ -1,4 +1,4 @@
-"""Figures: from the data file, changed by an override; whatever is wrong is named with file and line."""
+"""Components: from the data file, changed by an override; errors name the file and line."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""A match copied, pickled and shown: the copy is complete and goes on just as the match would."""
+"""A match copied, pickled and shown: the copy is complete and continues just as the match would."""
 
 import copy
 import pickle
@@ -23,7 +23,7 @@ DUPLICATES = {"pickle": lambda match: pickle.loads(pickle.dumps(match)), "deepco
 
 
 def moments(match: Match, seed: str) -> Iterator[Match]:
-    """Before the first decision, some on the way with entries taken back, and the end."""
+    """Before the first decision, some on the way with entries undone, and the end."""
     rng = random.Random(seed)
     wanted = {0, 1, 2, 7, 40, 120}
     for number in range(100_000):

@@ -17,7 +17,7 @@ from uogashi.games import game_names, load_game
 GOLDEN = Path(__file__).parent.parent / "golden"
 SHARED = {"generator": (GENERATOR, "0ffc159f35bfc516"), "log": (LOG, "2e20bd40a5f6de17")}
 FOLDERS = {"quay": QUAY / "tests" / "golden"}
-"""Where a game's fingerprints lie, if not among the golden playthroughs of ours."""
+"""Where a game's fingerprints are, if not among the golden playthroughs of ours."""
 
 
 def fingerprint(dtype: np.dtype[Any]) -> str:

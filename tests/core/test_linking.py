@@ -55,7 +55,7 @@ for number in (2, 3, 4):
 
 
 class Script:
-    """A file of rules, and scripts that use it, each in a process of its own."""
+    """A file of rules, and scripts that use it, each in a separate process."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -81,7 +81,7 @@ def test_words_are_exact(words: str) -> None:
 
 
 def test_an_entry_ends_where_something_is_shown() -> None:
-    # Otherwise the last to finish could try tickets, see from the refusal what they bring, and try others.
+    # Otherwise the last to finish could try tickets, see their effect from the refusal, and try others.
     match = table(2, first=1)
     match.play(0, "ticket 4", "ticket 3", "ticket 2")
     match.states[0].money[:] = 1

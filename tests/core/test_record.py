@@ -1,4 +1,4 @@
-"""Records: written, read and checked as docs/record.md says, held by their JSON Schema."""
+"""Records: written, read and checked as in docs/record.md, valid under their JSON Schema."""
 
 import copy
 import hashlib
@@ -422,7 +422,7 @@ def test_whatever_stands_in_a_record_only_a_foul_comes_out(data: st.DataObject) 
     except Foul as foul:
         assert foul.message.id
     else:
-        # What we accept, somebody else's reading of the same pages must accept too.
+        # What we accept, any other reading of the same pages must accept too.
         referee(record)
 
 

@@ -173,7 +173,7 @@ def test_the_hash_is_that_of_names_and_contents(tmp_path: Path) -> None:
 
 
 def test_what_is_loaded_later_counts_as_it_is_then(tree: Path) -> None:
-    """Its code is made of what it says by then, together with what was loaded before."""
+    """Its code is compiled from its content at that time, together with modules loaded before."""
     home = tree / "toys" / "quay"
     (home / "rules.py").write_text("INCOME = 0\n")
     (home / "policy.py").write_text("")

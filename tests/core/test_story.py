@@ -1,4 +1,4 @@
-"""Facts as messages: what every game's story is made of."""
+"""Facts as messages: which every game's log lines are made of."""
 
 from dataclasses import replace
 from typing import Any

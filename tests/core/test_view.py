@@ -1,4 +1,4 @@
-"""What programs that know nothing of a game find in its view."""
+"""What generic programs, without knowledge of a game, find in its view."""
 
 from uogashi.core.match import Match
 from uogashi.core.view import phase_of

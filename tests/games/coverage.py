@@ -27,7 +27,7 @@ def wide_play(module: str) -> dict[str, Any]:
 
 
 class Lines:
-    """Which lines of a file have run. Code of which all lines have is no longer looked at."""
+    """Which lines of a file have run. Code with all lines run is no longer traced."""
 
     def __init__(self, file: str) -> None:
         self.file = file

@@ -1,4 +1,4 @@
-"""Games from elsewhere, as packages that lie on the path with their entry points."""
+"""Games from elsewhere, as packages on the path with their entry points."""
 
 from pathlib import Path
 

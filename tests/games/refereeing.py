@@ -1,6 +1,6 @@
 """What referees of different games share: reading a record and running through its moves. They know no rules.
 
-Nothing of the program is used here, as in the referees themselves: two programs that share nothing must agree.
+None of the program is used here, as in the referees themselves: two programs that share nothing must agree.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GameType = TypeVar("GameType", bound=Playable)
 
 
 class Foul(Exception):
-    """The first thing that is wrong with a record."""
+    """The first error in a record."""
 
     def __init__(self, move_index: int | None, message: str) -> None:
         super().__init__(message if move_index is None else f"move {move_index + 1}: {message}")
@@ -133,7 +133,7 @@ def judge_files(arguments: list[str], judge: Callable[[Mapping[str, Any]], Any])
     """The records of these files, one a line; 1 if any of them is wrong."""
     records = bad = 0
     for name in arguments:
-        # Not splitlines, which would also cut at separators that may stand inside a name.
+        # Not splitlines, which would also cut at separators that may be inside a name.
         lines = [line for line in Path(name).read_text(encoding="utf-8").split("\n") if line.strip()]
         for number, line in enumerate(lines, start=1):
             fault = fault_of(line, judge)

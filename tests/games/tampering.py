@@ -1,4 +1,4 @@
-"""Lies that can be told in the record of any game."""
+"""Falsehoods that the record of any game can contain."""
 
 import random
 from typing import Any
@@ -19,6 +19,6 @@ def change_winners(record: dict[str, Any], rng: random.Random) -> bool:
 
 
 def duplicate(record: dict[str, Any]) -> dict[str, Any]:
-    """As whoever reads it from a file has it; quicker than copy.deepcopy."""
+    """As read from a file; quicker than copy.deepcopy."""
     copied: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return copied

@@ -1,4 +1,4 @@
-"""The story of every game: whatever happens is told, to every reader, in every language, from what they may know."""
+"""The log of every game: every event is shown, to every reader, in every language, from what they may know."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +34,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 def decisions(match: Match, seat: int, luck: Any, whole: bool) -> list[str]:
-    """Those of one entry: it ends where somebody else acts or something is shown."""
+    """Those of one entry: it ends where someone else acts or something is revealed."""
     decided = [decide(match, seat, BOTS[seat], luck)]
     while whole and not match.ends(match.play(seat, decided[-1])) and seat in match.acting:
         decided.append(decide(match, seat, BOTS[seat], luck))

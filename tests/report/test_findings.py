@@ -1,4 +1,4 @@
-"""Counting what the rules tell: it agrees with the facts of the same games read one by one, and so do the sections."""
+"""Counting facts: it agrees with the facts of the same games read one by one, and so do the sections."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from uogashi_quay import GAME as QUAY
 
 TSUKIJI = load_game("tsukiji")
 Matches = list[tuple[Match, list[Fact]]]
-"""Games with everything that was told in them."""
+"""Games with all their facts."""
 
 
 def plan(game: str = "tsukiji", players: int = 3, games: int = 12, **more: Any) -> Plan:
@@ -74,7 +74,7 @@ def counted(kind: FactKind, facts: Sequence[Fact]) -> dict[str, Any]:
 
 
 def count_one_by_one(kind: FactKind, matches: Matches) -> dict[str, Any]:
-    """What `Findings` tells of a kind of fact, from the facts themselves."""
+    """What `Findings` reports for a kind of fact, from the facts themselves."""
     all = [(match, fact) for match, facts in matches for fact in facts if fact.name == kind.name]
     per_game = Counter(sum(fact.name == kind.name for fact in facts) for _, facts in matches)
     has_seat = any(words is SEAT for _, words in kind.arguments)

@@ -1,7 +1,7 @@
 """Nothing lost: people and bots play at many tables while the server is killed, or its database cut off, at random.
 
 `python -m tests.server.crash --kills 50` is the long form (`make crash`); test_nothing_lost.py runs a short one. While
-they play, everybody writes down what they sent and what they were told; at the end all of it is compared with what is
+they play, everyone writes down what they sent and received; at the end all of it is compared with what is
 stored. A seed decides who plays what and how long everything waits. How far the server has come by then is not in its
 hands: a failing run is repeated only as nearly as the machine allows.
 """
@@ -54,10 +54,10 @@ QUIET = (0.05, 0.8)
 OUTAGE = (1.2, 2.5)
 """Seconds that a crashed database stays away: longer than bots wait before they try again."""
 LONGEST_OUTAGE = 20.0
-"""Nor does it come back sooner than somebody has noticed, within so many seconds: a busy machine is slow at that, and
+"""Nor does it come back before someone has noticed, within this many seconds: a busy machine is slow at that, and
 at playing before."""
 PATIENCE = 60.0
-"""Seconds in which the last games must come to their end, once nothing disturbs them any more."""
+"""Seconds for the last games to end, once nothing disturbs them any more."""
 RECONNECT = (0.05, 0.25)
 THINK = (0.0, 0.01)
 UNDO_CHANCE, TWICE_CHANCE, HANG_UP_CHANCE, OLD_CHANCE = 0.06, 0.05, 0.01, 0.03
@@ -71,7 +71,7 @@ FAIR_REFUSALS = {
     "undo-revealed",
     "table-over",
 }
-"""What may be answered to somebody who knew all they could know: another one was quicker."""
+"""An answer that a fully informed player may get: another one was quicker."""
 DISCONNECTED = (OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandshake)
 
 
@@ -80,7 +80,7 @@ DISCONNECTED = (OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandsh
 
 @dataclass
 class Sent:
-    """A move or an undo that somebody sent, and what they were answered."""
+    """A move or an undo that a player sent, and its answer."""
 
     message: dict[str, Any]
     first_answer: int | None = None
@@ -94,11 +94,11 @@ class Sent:
 
 @dataclass
 class Ledger:
-    """All that was sent and told, and everything that was wrong about it."""
+    """All that was sent and received, and every error in it."""
 
     sent: dict[tuple[str, int, str], Sent] = field(default_factory=dict)
     heard: dict[tuple[str, int, int], tuple[Any, ...]] = field(default_factory=dict)
-    """Kind, seat and time of each entry that somebody heard of, by table, their seat and the number for them."""
+    """Kind, seat and time of each entry that a player heard of, by table, their seat and the number for them."""
     faults: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
 
@@ -136,7 +136,7 @@ def name(sent: Sent) -> str:
 
 
 class Person:
-    """Somebody in one seat, who decides at random, and comes back and asks again whenever the line breaks."""
+    """A player in one seat, who decides at random, and reconnects and asks again whenever the line breaks."""
 
     def __init__(self, ledger: Ledger, guest: Guest, table: str, seat: int, rng: random.Random) -> None:
         self.ledger = ledger
@@ -211,7 +211,7 @@ class Person:
 
     def take_in(self, entry: dict[str, Any]) -> None:
         if entry["seq"] not in self.known and entry["kind"] in (MOVES, UNDO) and entry["seat"] == self.seat:
-            # Whoever gets an answer gets it before the news.
+            # The answer comes before the news.
             self.ledger.counts["stored but not acknowledged at first"] += self.waiting is not None
         self.ledger.note_told(self.table, self.seat, entry)
         self.known.add(entry["seq"])
@@ -240,7 +240,7 @@ class Person:
         await say(socket, type="follow", table=self.table, seat=self.seat, since=since)
 
     async def decide(self, socket: ClientConnection) -> None:
-        """Something new, if it is this person's turn and they have seen what their last decision brought about."""
+        """Something new, if it is this person's turn and they have seen the result of their last decision."""
         position = self.position
         seen = self.answered[-1].first_answer if self.answered else 0
         if self.waiting is not None or position is None or position["seq"] < (seen or 0) or position["over"]:
@@ -280,7 +280,7 @@ class Person:
         await say(socket, **sent.message)
 
     async def look_back(self, socket: ClientConnection) -> None:
-        """The game is over: an old move is still answered as it was, and the whole log is what was told bit by bit."""
+        """The game is over: an old move is still answered as it was, and the whole log equals the news received."""
         before = set(self.known)
         self.looks_back = True
         if self.answered:
@@ -312,7 +312,7 @@ class Party:
         self.tell = tell
         self.ledger = Ledger()
         self.played: list[str] = []
-        """The tables at which games began."""
+        """The tables with started games."""
         self.ended = 0
         self.calm = asyncio.Event()
         self.client = httpx.AsyncClient(timeout=30)
@@ -328,7 +328,7 @@ class Party:
         self.tell(f"{done}: {acknowledged} moves acknowledged, {self.ended} games ended")
 
     async def rises(self, count: str, times: int) -> bool:
-        """Whether it is counted, by anybody, beyond these times."""
+        """Whether any player has counted it beyond these times."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_OUTAGE):
                 while self.ledger.counts[count] == times:
@@ -424,7 +424,7 @@ class Party:
 
 @dataclass
 class Kept:
-    """What is stored of a table, and its record as the server gives it away."""
+    """A table's stored data, and its record as the server exports it."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -467,7 +467,7 @@ def check_answers(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 
 def check_authors(kept: Kept, ledger: Ledger) -> Iterator[str]:
-    """Nobody's decisions are there but those that somebody sent, and the bots'."""
+    """There are no decisions but those that players sent, and the bots'."""
     for entry in kept.entries:
         if entry.kind not in (MOVES, UNDO):
             continue
@@ -477,7 +477,7 @@ def check_authors(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 
 def check_told(kept: Kept, ledger: Ledger) -> Iterator[str]:
-    """Everybody was told of all that they may know, numbered without a gap, and just as it is stored."""
+    """Everyone heard of all that they may know, numbered without a gap, and just as it is stored."""
     for seat in kept.seats:
         if seat.guest is None:
             continue
@@ -495,7 +495,7 @@ def check_told(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 
 def known_to(kept: Kept, reader: int) -> list[EntryRow]:
-    """What somebody in this seat may know of: of tickets that another one lays, only that they are complete."""
+    """What a player in this seat may know of: of tickets that another one places, only that they are complete."""
     lots = len(kept.seats) + 1
     laid: Counter[int | None] = Counter()
     tickets = {
@@ -526,7 +526,7 @@ def check_end(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 
 def check_record(kept: Kept, ledger: Ledger) -> Iterator[str]:
-    """The record is right, and its moves are those of the log that were not taken back."""
+    """The record is right, and its moves are those of the log that were not undone."""
     if kept.record is None:
         return  # the game has not come to its end
     try:
@@ -550,7 +550,7 @@ def check_record(kept: Kept, ledger: Ledger) -> Iterator[str]:
 
 
 def check_log(server: RunningServer) -> Iterator[str]:
-    """Nothing went wrong inside the server: it would stand in its log."""
+    """Nothing went wrong inside the server: it would be in its log."""
     for number, line in enumerate(server.log):
         # What is no JSON comes from Python itself, or is the note that the rules are being compiled.
         wrong = json.loads(line)["level"] in ("error", "critical") if line.startswith("{") else "Traceback" in line
@@ -565,7 +565,7 @@ Disturb = Callable[[Party, random.Random], Awaitable[None]]
 
 
 def kill_server(kills: int) -> Disturb:
-    """`kill -9`, so many times; now and then once more before it is ready."""
+    """`kill -9`, this many times; now and then once more before it is ready."""
 
     async def disturb(party: Party, rng: random.Random) -> None:
         server = party.server
@@ -586,12 +586,12 @@ async def kill_half_started(server: RunningServer, seconds: float) -> None:
     starting = asyncio.create_task(asyncio.to_thread(server.start))
     await asyncio.sleep(seconds)
     await asyncio.to_thread(server.kill)
-    with contextlib.suppress(AssertionError, ValueError):  # it says nothing, or its voice is gone
+    with contextlib.suppress(AssertionError, ValueError):  # no output, or its pipe is closed
         await starting
 
 
 def cut_database(postgresql: Postgresql, cuts: int, crashes: int) -> Disturb:
-    """End the server's connections to its database, so many times, and crash the database in between."""
+    """End the server's connections to its database, this many times, and crash the database in between."""
 
     async def disturb(party: Party, rng: random.Random) -> None:
         process = party.server.process
@@ -600,7 +600,7 @@ def cut_database(postgresql: Postgresql, cuts: int, crashes: int) -> Disturb:
         for number in range(1, cuts + crashes + 1):
             await asyncio.sleep(rng.uniform(*QUIET))
             if number in crashing:
-                # On a slow machine everybody is still taking their seats.
+                # On a slow machine players are still taking their seats.
                 await party.rises("acknowledged", party.ledger.counts["acknowledged"])
                 before = party.ledger.counts["again"]
                 await asyncio.to_thread(postgresql.kill)

@@ -1,7 +1,7 @@
 """A fuzzer for the WebSocket: clients in every role send broken, huge, late and forged messages, and no game changes.
 
 The long form is `python -m tests.server.fuzz --messages 100000 --seed 1`. A seed makes the same messages again, but for
-the ids, links and tokens that the server draws. Whatever goes wrong is `Broken`, with the command to repeat it.
+the ids, links and tokens that the server draws. Any failure is `Broken`, with the command to repeat it.
 """
 
 import argparse
@@ -35,15 +35,15 @@ LONG = 100_000
 CONNECTIONS = 14
 LONGEST_BATCH = 40
 RAW_SHARE = 0.04
-"""How much of it goes past the WebSocket client: broken frames, dropped lines, garbage, foreign handshakes."""
+"""The share that bypasses the WebSocket client: broken frames, dropped lines, garbage, foreign handshakes."""
 DEAF = 20
-"""How much somebody asks for who reads nothing of it."""
+"""How much a client requests that reads nothing of it."""
 CROWD = 55
 """More tables than one connection may follow."""
 MOST_GROWTH_KB = 64 * 1024
 """How much more memory the server may have at the end than before."""
 SLOWEST_HEALTH = 5.0
-"""Seconds; the machine is busy with us, too."""
+"""Seconds; our own load slows the machine as well."""
 ANSWER_SECONDS = 30.0
 QUIET_SECONDS = 0.3
 """Who has not answered garbage after so long is not going to."""
@@ -75,7 +75,7 @@ class QuickServer(RunningServer):
         self.client = httpx.Client(timeout=30, verify=PLAIN)
 
     def start(self) -> None:
-        with contextlib.suppress(AssertionError):  # where there is a public address, it tells that one
+        with contextlib.suppress(AssertionError):  # if there is a public address, it shows that one
             super().start()
         for _ in range(100):
             found = re.search(r'"listening".*"port": (\d+)', "".join(self.log))
@@ -129,7 +129,7 @@ class Target:
 
 @dataclass
 class Role:
-    """Somebody who is hostile."""
+    """A hostile client."""
 
     name: str
     headers: dict[str, str]
@@ -140,7 +140,7 @@ class Role:
 
 @dataclass
 class Stage:
-    """A server with tables at which games are going on, and those who attack them."""
+    """A server with tables with running games, and their attackers."""
 
     server: RunningServer
     targets: list[Target]
@@ -157,7 +157,7 @@ class Stage:
 
 
 def seen_by_owners(target: Target) -> list[Any]:
-    """A table as everybody at it sees it, but for who is there and how long they may be away."""
+    """A table as everyone at it sees it, except who is there and how long they may be away."""
     seen = []
     for seat, guest in enumerate(target.guests):
         state = guest.state(target.id, seat)
@@ -168,7 +168,7 @@ def seen_by_owners(target: Target) -> list[Any]:
 
 
 def stored(server: RunningServer) -> list[Any]:
-    """All rows of tables, seats and logs in the database of SQLite; but not when somebody was last seen in a seat."""
+    """All rows of tables, seats and logs in the database of SQLite; except when a player was last seen in a seat."""
     with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
         rows = []
         for name in ("tables", "seats", "entries"):
@@ -181,7 +181,7 @@ def stored(server: RunningServer) -> list[Any]:
 
 
 def set_stage(server: RunningServer, rng: random.Random) -> Stage:
-    """Running tables of several kinds, one that is over and one that has not begun."""
+    """Running tables of several kinds, one that is over and one not started."""
     private = Target(*everybody_sits(server, ["Aki", "Botan", "Chiyo"]))
     public = Target(*everybody_sits(server, ["Den", "Emi"], public=True), public=True)
     one = server.guest("Fumi")
@@ -221,7 +221,7 @@ def find_roles(server: RunningServer, targets: Sequence[Target]) -> list[Role]:
 
 
 def play_on(target: Target, entries: int, rng: random.Random) -> None:
-    """So many decisions of the people at this table, and then wait until no bot is to decide."""
+    """Make this many decisions for the people at this table, then wait until no bot has to decide."""
     for _ in range(entries):
         seat = people_act(target)[0]
         guest = target.guests[seat]
@@ -462,7 +462,7 @@ class Hostile:
         return Shot("strange text", self.rng.choice(texts), why=UNREADABLE)
 
     def new_line(self) -> Shot:
-        """At the end of a text that shall have no spaces."""
+        """At the end of a text that must have no spaces."""
         message = self.harmless()
         name = self.rng.choice(["table", "id", "link"])
         return Shot("new line", text_of({**message, name: f"{message.get(name, 'x')}\n"}))
@@ -507,7 +507,7 @@ class Hostile:
         return Shot("illegal move", self.move(*own, self.seq(*own), [self.rng.choice(words)]), why=why)
 
     def half_legal_move(self) -> Shot:
-        """All or none: what is right in it must not be played."""
+        """All or none: its valid part must not be played."""
         own = self.own_seat()
         if own is None:
             return self.forged_seat()
@@ -539,7 +539,7 @@ class Hostile:
         return Shot("used id", move, why=("move-id-used",) if owner else NOT_YOURS)
 
     def retry(self) -> Shot:
-        """The same once more: done, as before, but only for whom it was done."""
+        """The same once more: acknowledged again, but only for the original sender."""
         target = self.target()
         used = self.rng.choice(target.used)
         text = text_of({"type": "move", "table": target.id, **used})
@@ -672,7 +672,7 @@ def handshake(server: RunningServer, *headers: str, path: str = "/socket", origi
 
 
 def broken_frames(rng: random.Random) -> tuple[bytes, int]:
-    """Frames that must end the connection, and the code with which."""
+    """Frames that must end the connection, and its close code."""
     big = LARGEST_MESSAGE
     return rng.choice(
         [
@@ -772,7 +772,7 @@ def deep_body(table: str, headers: dict[str, str], rng: random.Random) -> bytes:
 
 
 def foreign_handshake(stage: Stage, rng: random.Random) -> bytes:
-    """Somebody who must not come in."""
+    """A client that must not be let in."""
     server = stage.server
     guest = rng.choice(stage.targets[0].guests)
     bearer = "Authorization: Bearer "
@@ -834,7 +834,7 @@ def status_of(heard: bytes) -> int:
 
 
 def close_code(heard: bytes) -> int:
-    """The code with which the server closed a WebSocket; 0 if it did not."""
+    """The server's close code for a WebSocket; 0 if it did not."""
     rest = heard.partition(b"\r\n\r\n")[2]
     while len(rest) >= 2:
         size, start = rest[1] & 0x7F, 2
@@ -883,7 +883,7 @@ class Figures:
 
 
 class Attacker:
-    """One connection after another in one role, until so many messages are sent."""
+    """One connection after another in one role, until this many messages are sent."""
 
     def __init__(self, stage: Stage, role: Role, rng: random.Random, figures: Figures) -> None:
         self.stage = stage
@@ -927,7 +927,7 @@ class Attacker:
             self.count(shot.kind)
             await socket.send(shot.payload)
             waiting.append(shot)
-            if shot.answer == EITHER:  # news are told at any time: what comes before this pong was the answer
+            if shot.answer == EITHER:  # news may arrive at any time: what comes before this pong was the answer
                 await socket.send(PING)
                 waiting.append(Shot("barrier", PING, PONG))
         while waiting:
@@ -1002,7 +1002,7 @@ class Attacker:
         require(status < 500 or unbuilt, f"{said[:300]!r} was answered with {status}")
 
     async def go_deep(self) -> None:
-        """To whoever may ask at all, what cannot be read is said to be so."""
+        """Anyone who may ask at all is informed that the body is unreadable."""
         self.count("deep body")
         said = deep_body(self.hostile.target().id, self.role.headers, self.rng)
         status = status_of(await talk(self.stage.server, said))
@@ -1053,7 +1053,7 @@ async def tell_progress(figures: Figures, messages: int) -> None:
 
 
 async def attack(stage: Stage, messages: int, seed: int, figures: Figures, progress: bool) -> None:
-    """Everybody at once."""
+    """Everyone at once."""
     attackers = []
     for number in range(CONNECTIONS):
         role = stage.roles[number % len(stage.roles)]
@@ -1080,7 +1080,7 @@ async def attack(stage: Stage, messages: int, seed: int, figures: Figures, progr
 
 
 def resident_kb(server: RunningServer) -> int:
-    """The memory of the server, where it can be had."""
+    """The memory of the server, where available."""
     assert server.process is not None
     try:
         status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
@@ -1091,8 +1091,8 @@ def resident_kb(server: RunningServer) -> int:
 
 
 def complaints(log: Sequence[str]) -> Iterator[str]:
-    """Lines of the log that tell of a mistake of the server."""
-    excused = True  # before it listens, it may tell that it compiles the rules
+    """Lines of the log that report a bug of the server."""
+    excused = True  # before it listens, it may report compiling the rules
     for line in "".join(log).split("\n"):
         if line.startswith("{"):
             told = json.loads(line)
@@ -1125,7 +1125,7 @@ def check_after(stage: Stage, before: list[Any], figures: Figures) -> None:
 
 
 def fuzz(server: RunningServer, messages: int, seed: int, *, progress: bool = False) -> Figures:
-    """Attack this fresh server with so many messages, and check that nothing came of it."""
+    """Attack this fresh server with this many messages, and check that nothing broke."""
     figures = Figures()
     try:
         stage = set_stage(server, random.Random(seed))

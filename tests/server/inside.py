@@ -1,4 +1,4 @@
-"""A house without the web around it, and people in it: for tests of what is decided there."""
+"""A house without the web around it, and people in it: for tests of its decisions."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from uogashi.server.table import LiveTable
 from uogashi_quay import GAME as QUAY
 
 UNLIMITED = {"bot_moves_per_second": 0}
-"""Bots need not wait until somebody watches them."""
+"""Bots need not wait for spectators."""
 
 
 def find_game(name: str) -> Game:
@@ -46,7 +46,7 @@ async def opened(database: str, **settings: Any) -> AsyncIterator[House]:
 
 
 def in_a_house(database: str, test: Callable[[House], Awaitable[None]], **settings: Any) -> None:
-    """Run a test in a house of its own."""
+    """Run a test in its own house."""
 
     async def run() -> None:
         async with opened(database, **settings) as house:
@@ -83,7 +83,7 @@ def start_one_bot(house: House) -> None:
 
 
 class Ear:
-    """Somebody who follows tables, and what they were told."""
+    """A client that follows tables, and the messages it received."""
 
     def __init__(self, guest: Guest | None = None) -> None:
         self.guest_id = guest.id if guest is not None else None
@@ -115,7 +115,7 @@ async def begun(house: House, *names: str, game: str = "tsukiji", **settings: An
 
 
 async def play(house: House, guest: Guest, table: LiveTable, seat: int, *decisions: str, **asked: Any) -> int:
-    """Decide, as somebody who has seen everything until now."""
+    """Decide, as a player who has seen everything so far."""
     after = asked.get("after", table.known_seq(seat))
     return await house.play(guest, table.id, seat, after, asked.get("id", secrets.token_hex(8)), decisions)
 
@@ -136,7 +136,7 @@ async def refusal(asked: Awaitable[Any]) -> str:
 
 
 async def to_the_end(house: House, table: LiveTable, people: list[Guest]) -> None:
-    """Everybody takes the first decision that is allowed, until the game is over; bots play by themselves."""
+    """Everyone takes the first decision that is allowed, until the game is over; bots play by themselves."""
     while table.row.state == "running":
         assert table.match is not None
         acting = [seat for seat in table.match.acting if table.seats[seat].playing]
@@ -147,7 +147,7 @@ async def to_the_end(house: House, table: LiveTable, people: list[Guest]) -> Non
 
 
 async def reveal(house: House, table: LiveTable, people: dict[int, Guest]) -> None:
-    """Everybody decides until the secret phase that is on is over; bots do so by themselves."""
+    """Everyone decides until the current secret phase is over; bots do so by themselves."""
     assert table.match is not None
     phase = table.match.phase
     while table.match.phase == phase:
@@ -159,7 +159,7 @@ async def reveal(house: House, table: LiveTable, people: dict[int, Guest]) -> No
 
 
 async def until_secret(house: House, table: LiveTable, people: dict[int, Guest]) -> None:
-    """Everybody decides as greedy would, until a secret phase is on."""
+    """Everyone decides as greedy would, until a secret phase begins."""
     while table.row.state == "running" and not (match := table.match).phase:  # type: ignore[union-attr]
         assert match is not None
         seat = match.acting[0]

@@ -1,7 +1,7 @@
 """Clients that keep every byte they are sent, and tables at which they play: at a real server, or within this process.
 
-`RecordedGame` plays a whole game of Tsukiji at a running server, with somebody listening in every role. `Room` is the
-real application without a network: there the clock stands still and the shuffle is known, so that the same game can
+`RecordedGame` plays a whole game of Tsukiji at a running server, with a listener in every role. `Room` is the
+real application without a network: there the clock is stopped and the shuffle is known, so that the same game can
 be played twice.
 """
 
@@ -50,7 +50,7 @@ class Moment:
 
 @dataclass(frozen=True, eq=False)
 class Heard:
-    """Something that somebody was sent: all of it, and what it says."""
+    """A message that a client received: all of it, and its content."""
 
     text: str
     body: Any
@@ -61,17 +61,17 @@ class Heard:
 
 @dataclass(frozen=True)
 class Silence:
-    """A decision of which nobody else may hear: what everybody was sent meanwhile."""
+    """A decision that nobody else may hear of: what everyone was sent meanwhile."""
 
     seat: int
     sent: dict[str, list[Heard]]
 
 
-# --- somebody who listens --------------------------------------------------------------------------------------------
+# --- a client that listens -------------------------------------------------------------------------------------------
 
 
 class Recorder:
-    """Somebody at a real server, with a token, with a cookie or without any identity."""
+    """A client at a real server, with a token, with a cookie or without any identity."""
 
     def __init__(self, game: "RecordedGame", role: str) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class Recorder:
         self.link: str | None = None
         self.heard: list[Heard] = []
         self.own: list[str] = []
-        """What only this one may be told: whatever would let somebody in as them."""
+        """What only this client may receive: anything that would let others in as them."""
         self.headers: dict[str, str] = {}
         self.http = httpx.AsyncClient(base_url=game.server.address, timeout=PATIENCE, verify=PLAIN)
         self.position: Any = None
@@ -154,7 +154,7 @@ class Recorder:
                     return message
 
     async def catch_up(self) -> None:
-        """Everything that the server has said to this one so far has been heard after this."""
+        """After this, everything that the server has sent to this client so far has been received."""
         await self.say(type="ping")
         await self.until("pong")
 
@@ -177,7 +177,7 @@ class Recorder:
 
 @dataclass
 class RecordedGame:
-    """A game of Tsukiji at a real server. Seats are people, by a name of ours, or bots; one person may have several."""
+    """A game of Tsukiji at a real server. Seats are people, with our names, or bots; one person may have several."""
 
     server: RunningServer
     seats: Sequence[str]
@@ -314,7 +314,7 @@ class RecordedGame:
         return True
 
     async def try_out(self, owner: Recorder, seat: int, legal: list[str]) -> None:
-        """Now and then somebody first looks what their turn would bring: the whole of it, too."""
+        """Now and then a player first previews their turn, sometimes the whole of it."""
         if self.rng.random() < 0.3:
             for decisions in ([], [self.rng.choice(legal)], legal[: self.lots]):
                 await owner.say(type="try", table=self.table, seat=seat, decisions=decisions)
@@ -330,7 +330,7 @@ class RecordedGame:
                 self.moment = replace(self.moment, dealt=view["round"] + 1)
 
     async def think_again(self, owner: Recorder, seat: int) -> None:
-        """Now and then the latest entry is taken back."""
+        """Now and then the latest entry is undone."""
         await owner.catch_up()
         if self.rng.random() > 0.15 or owner.position["seat"] != seat or not owner.position["can_undo"]:
             return
@@ -359,7 +359,7 @@ class RecordedGame:
     # --- looking -----------------------------------------------------------------------------------------------------
 
     async def somebody_looks(self) -> None:
-        """Whoever it is reads whatever there is to read."""
+        """This client reads everything there is to read."""
         for each in self.rng.sample(list(self.everybody.values()), 3):
             for path in self.paths(each):
                 await each.ask("GET", path)
@@ -495,7 +495,7 @@ class Line:
 
 
 class Room:
-    """A house of its own with one table; `lines` has everybody's, by their role."""
+    """A separate house with one table; `lines` has everyone's, by role."""
 
     def __init__(self, house: House, app: Any) -> None:
         self.house = house
@@ -516,7 +516,7 @@ class Room:
         return self.house.tables.live[self.table_id]
 
     async def line(self, role: str, *, cookie: bool = False, known: bool = True) -> Line:
-        """Somebody new, whose id and signature are the same in every room."""
+        """A new client, whose id and signature are the same in every room."""
         headers = {}
         if known:
             guest = Guest(f"guest{role:_>15}".replace(" ", "_"), role.title(), created=NOW, seen=NOW)
@@ -567,7 +567,7 @@ class Room:
         await self.settle()
 
     async def settle(self) -> None:
-        """Bots have decided, and everybody has heard of it."""
+        """Bots have decided, and everyone has heard of it."""
         async with asyncio.timeout(PATIENCE):
             while self.table.bot_seats():
                 await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and real clients: over HTTP with httpx, over WebSocket with websockets."""
+"""A real server in a separate process, and real clients: over HTTP with httpx, over WebSocket with websockets."""
 
 import asyncio
 import json
@@ -124,7 +124,7 @@ class RunningServer:
 
 
 class Guest:
-    """Somebody with a token."""
+    """A client with a token."""
 
     def __init__(self, server: RunningServer, token: str, name: str) -> None:
         self.server = server
@@ -160,7 +160,7 @@ class Guest:
         return self.post(f"/api/tables/{table}/seats/{seat}/take", {"random": secrets.token_hex(16), "link": link})
 
     def links(self, table: str) -> dict[str, str]:
-        """What stands behind the # of each link, by seat; `watch` for spectators, `join` for all open seats."""
+        """The fragment of each link, by seat; `watch` for spectators, `join` for all open seats."""
         found = self.get(f"/api/tables/{table}/links")
         links = {**found["seats"], "watch": found["watch"], "join": found["join"]}
         return {name: link.partition("#")[2] for name, link in links.items() if link is not None}
@@ -181,7 +181,7 @@ class Guest:
 
 
 class Browser(Guest):
-    """Somebody with a cookie: every change carries Origin and CSRF token, as our pages do."""
+    """A client with a cookie: every change carries Origin and CSRF token, as our pages do."""
 
     def __init__(self, server: RunningServer, name: str | None) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""Bots at tables: in threads, fairly, within their budget, without keeping anybody waiting."""
+"""Bots at tables: in threads, fairly, within their budget, without keeping anyone waiting."""
 
 import asyncio
 import threading

@@ -51,7 +51,7 @@ CLIENT_PATHS = (
 
 
 class Visitor:
-    """Somebody who asks the application of a folder."""
+    """A client of the application of a folder."""
 
     def __init__(self, folder: Path, games: Sequence[Game] = (), **settings: Any) -> None:
         names = [game.name for game in games]
@@ -219,7 +219,7 @@ def test_that_there_is_no_client_is_said_in_the_language_of_the_reader(tmp_path:
     assert answer.text.strip() == Texts(language).say("client-missing")
 
 
-# --- a game of somebody else -----------------------------------------------------------------------------------------
+# --- someone else's game ---------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""One address cannot keep everybody else waiting, whatever it asks for and however often."""
+"""One address cannot keep everyone else waiting, whatever it asks for and however often."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-# --- whom an address stands for ------------------------------------------------------------------------------------
+# --- the client behind an address ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_an_ipv4_address_stands_for_itself_and_an_ipv6_address_for_its_64(addres
 
 
 class Patience:
-    """Instead of waiting, how long somebody would have."""
+    """Instead of waiting, records how long it would have waited."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.waited: list[float] = []
@@ -116,7 +116,7 @@ def test_many_addresses_do_not_fill_the_memory_nor_take_longer_each_time(monkeyp
 
 PLAYERS = 60
 FILES, QUESTIONS = 15, 6
-"""What a page asks for when somebody opens a table."""
+"""What a page asks for when a table is opened."""
 
 
 def test_a_school_behind_one_address_opens_all_its_tables_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def test_a_school_behind_one_address_plays_without_waiting(monkeypatch: pytest.M
         nonlocal clock
         for _ in range(60):
             clock += 1
-            for _ in range(PLAYERS):  # everybody tries something out each second, and decides in every other
+            for _ in range(PLAYERS):  # everyone tries something out each second, and decides in every other
                 await usual.messages.wait("school", limits.TRY_COST)
                 await usual.messages.wait("school", 0.5)
 
@@ -491,7 +491,7 @@ DESCRIPTORS = 1024
 
 @contextlib.contextmanager
 def with_few_descriptors(folder: Path, **settings: Any) -> Iterator[RunningServer]:
-    """A server that may open only so many files and sockets."""
+    """A server that may open only this many files and sockets."""
     server = RunningServer(folder, **settings)
     server.before = ["sh", "-c", f'ulimit -n {DESCRIPTORS}; exec "$@"', "sh"]
     with server:

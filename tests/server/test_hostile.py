@@ -1,4 +1,4 @@
-"""Hostile input: whatever is sent, nothing breaks, nobody is told more than they may know, and no game changes."""
+"""Hostile input: whatever is sent, nothing breaks, nobody learns more than they may know, and no game changes."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ from uogashi.server.web.door import HEADERS
 from uogashi.server.web.socket import MOST_FOLLOWED
 
 EXAMPLES = 14
-"""For each thing that can be asked and each who asks; where nothing can be said but the thing itself, a few."""
+"""For each request and each sender; a few for requests without content."""
 MOSTLY = some.sampled_from([True, True, True, False])
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 FOREIGN = "http://elsewhere.example"
@@ -64,7 +64,7 @@ def secure_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningS
 
 @pytest.fixture
 def browser(server: RunningServer) -> Browser:
-    """Somebody with a cookie."""
+    """A client with a cookie."""
     return server.browser("Aki")
 
 
@@ -72,7 +72,7 @@ def browser(server: RunningServer) -> Browser:
 
 
 class Asking:
-    """Somebody who asks for everything, about tables of their own and of others."""
+    """A client that asks for everything, about its own tables and others'."""
 
     def __init__(self, server: RunningServer, role: str, others: list[Target]) -> None:
         self.guest = None if role == "nobody" else server.guest("Mallory")
@@ -127,7 +127,7 @@ def real_body() -> Any:
 
 
 def ask_for(operation: schemathesis.APIOperation[Any, Any, Any, Any], asking: Asking) -> Counter[int]:
-    """Ask many times for one thing, in the right and in the wrong way; all answers must be as they are described."""
+    """Send one kind of request many times, right and wrong; all answers must match their description."""
     statuses: Counter[int] = Counter()
     right, wrong = (operation.as_strategy(mode) for mode in schemathesis.GenerationMode)
     bare = not operation.body and not list(operation.iter_parameters())
@@ -235,7 +235,7 @@ def test_a_foreign_handshake_is_refused(server: RunningServer, headers: list[str
 
 PER_SECOND = 5
 AT_ONCE = 4 * PER_SECOND
-"""Nobody waits for so many."""
+"""Nobody has to wait for this many."""
 FLOOD = AT_ONCE + 10 * PER_SECOND + 15
 """More than can wait in line."""
 
@@ -248,7 +248,7 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningS
 
 
 async def ask_at_once(server: RunningServer, number: int, address: str) -> list[tuple[httpx.Response, float]]:
-    """Ask so many times at once from this address; the answers, and how long each took, the fastest first."""
+    """Ask this many times at once from this address; the answers, and how long each took, the fastest first."""
     limits = httpx.Limits(max_connections=None)
     headers = {"X-Forwarded-For": address}
     client = httpx.AsyncClient(base_url=server.address, limits=limits, headers=headers, timeout=60, verify=PLAIN)

@@ -1,4 +1,4 @@
-"""What a host does beside a running server: it sees it at once, players are told, and no move is lost."""
+"""What a host does beside a running server: it sees it at once, players are notified, and no move is lost."""
 
 import asyncio
 import contextlib
@@ -271,7 +271,7 @@ def test_whatever_a_host_does_meanwhile_no_acknowledged_move_is_lost(database: s
             return table.id
 
         async def move(id: str) -> None:
-            """Whoever is to act takes the first decision that is allowed; what is refused has changed nothing."""
+            """The seat to act takes the first decision that is allowed; a refusal has changed nothing."""
             table = await house.table(id)
             assert table.match is not None
             seat = table.match.acting[0]

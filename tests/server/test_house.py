@@ -51,7 +51,7 @@ def sqlite(tmp_path: Any) -> str:
 
 
 def timeless(news: bytes) -> bytes:
-    """News without how long somebody may still be away: that passes by itself, and test_seats.py is about it."""
+    """News without how long a player may still be away: that changes by itself, and test_seats.py is about it."""
     return re.sub(rb'"absent_in":\d+', b'"absent_in":0', news)
 
 

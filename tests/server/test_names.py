@@ -1,4 +1,4 @@
-"""What people may be called, and passes that stay worthless: nobody seems to be a bot, somebody else or a ghost."""
+"""What people may be called, and passes that stay worthless: nobody can pose as a bot, another player or a ghost."""
 
 import asyncio
 from pathlib import Path
@@ -89,7 +89,7 @@ def test_people_at_one_screen_have_names_that_differ_whatever_their_letters(sqli
         (aki,) = await guests(house, "Aki")
         for names in (["Ben", "BEN"], ["Ben", "Ｂｅｎ"], ["aki", None]):
             assert await refusal(house.create(aki, "tsukiji", ["me", "me"], names=names)) == "name-twice"
-        table = await house.create(aki, "tsukiji", ["me", "me"])  # without names of their own, both are Aki's
+        table = await house.create(aki, "tsukiji", ["me", "me"])  # without their own names, both are Aki's
         assert [seat.name for seat in table.seats] == ["Aki", "Aki"]
 
     in_a_house(sqlite, test)

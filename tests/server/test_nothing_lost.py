@@ -1,4 +1,4 @@
-"""Nothing lost: every acknowledged move is there, once, and all games run on, whatever happens to server and database.
+"""Nothing lost: every acknowledged move is there, once, and all games go on, whatever happens to server and database.
 
 The short form of `make crash`; crash.py says how it works and what is checked.
 """

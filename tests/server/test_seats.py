@@ -1,4 +1,4 @@
-"""Seats that change hands: nobody sees, keeps or takes back what somebody else decided in secret."""
+"""Seats that change hands: nobody sees, keeps or undoes another player's secret decisions."""
 
 import asyncio
 from pathlib import Path
@@ -141,13 +141,13 @@ def test_a_seat_whose_person_stays_away_in_a_secret_phase_waits_until_a_bot_has_
             await house.stand_in(dai, table.id, seat, "greedy")
         while match_of(table).phase:
             await asyncio.sleep(0.001)
-        await house.take(dai, table.id, 0, None)  # what the bot did for Aki does not bring Aki back
+        await house.take(dai, table.id, 0, None)  # the bot's moves for Aki do not count as Aki's return
         assert table.seats[0].name == "Dai"
 
     in_a_house(sqlite, test)
 
 
-# --- taking back ---------------------------------------------------------------------------------------------------
+# --- undo ----------------------------------------------------------------------------------------------------------
 
 
 def test_nobody_takes_back_what_was_decided_before_they_took_the_seat_over(
@@ -155,7 +155,7 @@ def test_nobody_takes_back_what_was_decided_before_they_took_the_seat_over(
 ) -> None:
     async def test(house: House) -> None:
         table, people = await begun(house, "Aki", "Ben", game="shopping", public=True)
-        monkeypatch.setattr(house.bot_queue, "enqueue", lambda table: None)  # whoever leaves is not played on for
+        monkeypatch.setattr(house.bot_queue, "enqueue", lambda table: None)  # no bot takes over for a player who leaves
         seat = match_of(table).acting[0]
         while not match_of(table).can_undo(seat):
             await play(house, people[seat], table, seat, match_of(table).legal(seat)[0])
@@ -302,7 +302,7 @@ def test_how_long_somebody_is_away_does_not_tell_that_they_have_begun_to_decide_
         await play(house, aki, table, 0, "ticket 0")
         assert table.info(ben.id).seats[0].absent_in == before
         await play(house, aki, table, 0, "ticket 1", "ticket 2")
-        assert table.info(ben.id).seats[0].absent_in == 60_000  # that they are ready, everybody sees
+        assert table.info(ben.id).seats[0].absent_in == 60_000  # everyone sees that they are ready
 
     in_a_house(sqlite, test)
 

@@ -40,7 +40,7 @@ def becomes(server: RunningServer, wanted: tuple[int, str]) -> bool:
 
 
 def let_write(server: RunningServer, most: int) -> None:
-    """No file may grow beyond so many bytes: with 0, the disk is full for this process."""
+    """No file may grow beyond this many bytes: with 0, the disk is full for this process."""
     assert server.process is not None
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
@@ -84,7 +84,7 @@ def test_a_deleted_or_replaced_file_is_noticed_before_a_move_is_acknowledged(tmp
         assert becomes(server, (503, "store-lost"))
         assert path.exists() == (change != "deleted")
         assert any("database file gone" in line for line in server.log)
-        if change == "log":  # what had been acknowledged was brought into the database at once
+        if change == "log":  # what had been acknowledged was written into the database at once
             server.kill()
             server.start()
             assert aki.state(table, 0)["position"]["seq"] >= position["seq"]

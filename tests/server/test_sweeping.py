@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 async def fill(
     store: DatabaseStore, count: int, state: str = OPEN, entries: int = 1, size: int = 0, first: int = 0
 ) -> None:
-    """So many tables of a state; the first has not been touched for longest."""
+    """This many tables of a state; the first has been untouched for longest."""
     for number in range(first, first + count):
         table = a_table(f"table{number:09}", state=state, changed=number, seq=entries)
         log = [

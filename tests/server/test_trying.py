@@ -1,4 +1,4 @@
-"""Trying a turn out: what it would bring is told to whose turn it is; nothing changes, and nothing hidden is told."""
+"""Trying a turn out: its outcome is shown to the acting player; nothing changes, and nothing hidden is shown."""
 
 import asyncio
 import contextlib
@@ -110,7 +110,7 @@ def test_quay_tells_what_a_crate_would_bring() -> None:
 
 @pytest.mark.parametrize("name", ["tsukiji", "market", "shopping"])
 def test_a_position_brings_what_each_decision_would_bring(sqlite: str, name: str) -> None:
-    """The same as a try without decisions tells, to whose turn it is and to nobody else."""
+    """The same as a try without decisions, for the acting player and nobody else."""
 
     async def test(house: House) -> None:
         table, people = await begun(house, "Aki", "Ben", game=name)
@@ -248,7 +248,7 @@ def test_an_imagined_match_knows_neither_seed_nor_deal_nor_what_others_decided()
     assert not imagined.can_undo(1)
 
 
-# --- nothing hidden is told ------------------------------------------------------------------------------------------
+# --- nothing hidden is shown -----------------------------------------------------------------------------------------
 
 
 def answer(match: Match, seat: int, decisions: list[str]) -> Any:

@@ -1,4 +1,4 @@
-"""Whoever started the tests may ignore SIGHUP, as nohup does; what the tests start must not inherit that."""
+"""The parent of the tests may ignore SIGHUP, as nohup does; what the tests start must not inherit that."""
 
 import signal
 

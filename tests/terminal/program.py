@@ -1,4 +1,4 @@
-"""Driving the program as a person would: as a process with pipes, or in a terminal of its own."""
+"""Driving the program as a player would: as a process with pipes, or in its own terminal."""
 
 import codecs
 import fcntl
@@ -23,7 +23,7 @@ from tests.forking import Forked, fits, fork_program, run_forked, start_forked
 COMMAND = [sys.executable, "-m", "uogashi"]
 ENGLISH = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"}
 EDITING = "\x1b[?2004h"
-"""What a terminal is told whenever a line is about to be edited in it."""
+"""What a terminal receives whenever a line is about to be edited in it."""
 GAMES = tempfile.TemporaryDirectory(prefix="uogashi-games-")
 """Where games are kept during tests: never where the user's own are, and a folder for each program."""
 QUIET = 0.03
@@ -34,7 +34,7 @@ PROMPT = re.compile(r"▸ *$")
 def uogashi(
     *words: str, input: str | None = None, cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """The program as a process with files or pipes: what it said, and its exit code."""
+    """The program as a process with files or pipes: its output and exit code."""
     variables = {**os.environ, **ENGLISH, "COLUMNS": "100", "UOGASHI_GAMES": games_folder(), **environment}
     if fits(variables):
         return run_forked(words, input, variables, cwd)
@@ -51,7 +51,7 @@ def uogashi(
 
 
 def start_uogashi(*words: str, cwd: Path | None = None, stdin: int | None = None) -> Forked | subprocess.Popen[str]:
-    """The program with pipes, in a group of processes of its own, as a terminal starts it, and ended as Python ends."""
+    """The program with pipes, in its own process group, as a terminal starts it, and ended as Python ends."""
     variables = {**os.environ, **ENGLISH, "UOGASHI_GAMES": games_folder()}
     if fits(variables):
         return start_forked(words, variables, cwd, session=True, stdin=stdin, finalised=True)
@@ -100,7 +100,7 @@ def start_in_terminal(
 
 
 class Child:
-    """The program in a terminal of its own, of which we hold the other end."""
+    """The program in its own terminal, whose other end we hold."""
 
     def __init__(
         self, words: Sequence[str], rows: int, columns: int, environment: Mapping[str, str], folder: Path | None
@@ -121,7 +121,7 @@ class Child:
             left = left[os.write(self.end, left) :]
 
     def read(self, seconds: float) -> str | None:
-        """What comes within so many seconds, "" if nothing does; None at the end."""
+        """The output within this many seconds, "" if nothing does; None at the end."""
         while select.select([self.end], [], [], seconds)[0]:
             try:
                 found = os.read(self.end, 65536)
@@ -191,7 +191,7 @@ class Terminal:
         return text is not None
 
     def wait(self, after: tuple[int, int] = (0, 0)) -> str:
-        """Until the program asks for something, anew since it had said so much; return what stands on the screen."""
+        """Until the program asks for something, after this much output; return the content of the screen."""
         end = time.monotonic() + 90
         while time.monotonic() < end:
             if not self.feed():
@@ -202,11 +202,11 @@ class Terminal:
         raise AssertionError(f"the program asks for nothing:\n{self.text}")
 
     def type(self, line: str) -> str:
-        """Type a line with Enter and wait for the next question; return what it brought."""
+        """Type a line with Enter and wait for the next question; return the output."""
         return self.send(line + "\r")
 
     def send(self, keys: str) -> str:
-        """Press keys that bring another question; return what came in between."""
+        """Press keys that lead to another question; return the output in between."""
         before = len(self.raw), self.raw.count(EDITING)
         self.child.send(keys)
         self.wait(before)
@@ -215,13 +215,13 @@ class Terminal:
         return "\n".join(lines[asked[-2] :] if len(asked) > 1 else lines)
 
     def asks_anew(self, length: int, questions: int) -> bool:
-        """Whether a question has come after the last one: the old one stands there until the answer is read."""
+        """Whether a question has come after the last one: the old one stays there until the answer is read."""
         if self.raw.count(EDITING):
             return self.raw.count(EDITING) > questions
         return length == 0 or "\n" in self.raw[length:]
 
     def press(self, keys: str, until: str) -> str:
-        """Press keys without Enter, and wait until the screen shows what they bring; return the screen."""
+        """Press keys without Enter, and wait until the screen shows their effect; return the screen."""
         self.child.send(keys)
         end = time.monotonic() + 30
         while not re.search(until, self.text, re.MULTILINE):
@@ -239,7 +239,7 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """What stands on the screen."""
+        """The content of the screen."""
         lines = (self.words_of(self.screen.buffer[row], self.screen.columns) for row in range(self.screen.lines))
         return "\n".join(line.rstrip() for line in lines).rstrip()
 

@@ -26,7 +26,7 @@ sys.exit(main())
 
 
 def press_in_the_middle(words: list[str], after: float, presses: int, cwd: Path) -> tuple[int, str]:
-    """Start a command, press Ctrl-C so many times, and return how it ended and what it said."""
+    """Start a command, press Ctrl-C this many times, and return how it ended and its output."""
     process = subprocess.Popen(
         [sys.executable, "-c", STARTED, *words],
         stdin=subprocess.PIPE,
@@ -162,7 +162,7 @@ def test_a_press_while_python_itself_ends_changes_nothing() -> None:
         "        kill(pid, number)\n"
         "        write(1, b'late')\n"
         "import sys\n"
-        "sys.late = Late()\n"  # goes with the module, after everything that is ours
+        "sys.late = Late()\n"  # is deleted with the module, after all of our own
         "sys.exit(3)\n"
     )
     assert run_held(code) == (["late"], "", 3)

@@ -1,4 +1,4 @@
-"""`uogashi components GAME --template`: a file to fill in that changes nothing until somebody does."""
+"""`uogashi components GAME --template`: a file to fill in that changes nothing until it is filled in."""
 
 import pytest
 

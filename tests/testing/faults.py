@@ -159,7 +159,7 @@ def play_twelve(check: str) -> None:
 
 
 def catch(name: str) -> str | None:
-    """What its check says of this fault; None if nothing."""
+    """The message of its check for this fault; None if it finds nothing."""
     fault, check = FAULTS[name]
     verb = next(verb for verb in (*SOUND, "secret_phase", "greedy") if name.startswith(verb))
     module = policy if verb == "greedy" else rules
@@ -175,7 +175,7 @@ def catch(name: str) -> str | None:
 
 
 def main() -> None:
-    """Print what was said of every fault, after nothing was said of the sound game."""
+    """Print the message for every fault, after the sound game passed."""
     for check in {check for _, check in FAULTS.values()}:
         play_twelve(check)
     print(json.dumps({name: catch(name) for name in FAULTS}))

@@ -1,4 +1,4 @@
-"""The rules for players: every language has every chapter, every figure and every ruling."""
+"""The rules for players: every language has every chapter, every component and every ruling."""
 
 import re
 from typing import Any
@@ -25,7 +25,7 @@ def tables(text: str) -> list[list[list[str]]]:
 
 
 def mentions(language: str) -> set[tuple[str, str]]:
-    """Which chapters but the questions lead to which ruling, as links in a browser."""
+    """Which chapters, besides the questions, lead to which ruling, as links in a browser."""
     chapters = [chapter for chapter in rules_as_html("tsukiji", language).chapters if chapter.id != "questions"]
     return {(chapter.id, ruling) for chapter in chapters for ruling in re.findall(r'href="#r(\d+)"', chapter.html)}
 
@@ -63,7 +63,7 @@ def test_paragraphs_without_spaces_are_not_broken_into_lines(language: str) -> N
 
 
 def is_given(origin: Any) -> bool:
-    """Whether all parts of a figure stand in the text of a rulebook; what does not has a star on the page."""
+    """Whether all parts of a component are in the text of a rulebook; others have a star on the page."""
     parts = list(origin.values()) if isinstance(origin, dict) else origin if isinstance(origin, list) else [origin]
     return all(part == "text" for part in parts)
 
@@ -142,7 +142,7 @@ SURE = ("text", "deduced")
 
 
 def starred(cell: str, origin: str) -> None:
-    """A figure has a star if it is not known for certain."""
+    """A component has a star if it is not known for certain."""
     assert cell.endswith("*") == (origin not in SURE), f"{cell} comes from {origin}"
 
 
@@ -152,7 +152,7 @@ def market_tables() -> dict[str, list[list[str]]]:
 
 
 def test_the_stock_of_the_market_is_that_of_its_components() -> None:
-    """Stars in this table are about three players, for whom the rulebook tells most."""
+    """Stars in this table are about three players, which the rulebook covers best."""
     figures, origins = load_game("market").figures(3)
     licences = load_game("market").components.content["mackerel"]["licences"]
     assert licences == "2 * P"
@@ -197,7 +197,7 @@ def test_the_entries_of_the_markets_are_those_of_the_components() -> None:
             assert (numbers(cell) or [0]) == [value]
             if value:
                 starred(cell, origins[market][f"entry_{key}"])
-        # The legend: where an entry has a star, that there is no other way has one, too.
+        # The legend: where an entry has a star, the absence of another way has one as well.
         assert len({origins[market][f"entry_{key}"] for key in ("actions", "yen", "piece")}) == 1
 
 
@@ -217,7 +217,7 @@ def test_trading_and_aquarium_are_those_of_the_components() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_assumed_about_the_market_is_said_in_every_language(language: str) -> None:
-    """What the boards of snapper, salmon and octopus do not buy, and what is known for every number of players."""
+    """Goods that the boards of snapper, salmon and octopus do not buy, and values known for every player count."""
     text = rules_file("market", language).read_text()
     chapter = next(each for each in read_rules("market", language).chapters if each.id == "fish-markets")
     # What mackerel is bought for, and that snapper, salmon and octopus are not bought.

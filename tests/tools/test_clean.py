@@ -1,4 +1,4 @@
-"""`make clean`: what was made here goes; compiled rules are told of, and go when they are asked to."""
+"""`make clean`: build results are deleted; compiled rules are listed, and deleted on request."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from uogashi.core import compile as compilation
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of this project, and a cache with compiled rules and other things."""
+    """A folder of this project, and a cache with compiled rules and other files."""
     project, cache = tmp_path / "project", tmp_path / "cache"
     for name in ("uogashi/__pycache__", ".venv/bin", "web/node_modules/svelte", "docs"):
         (project / name).mkdir(parents=True)

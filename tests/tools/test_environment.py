@@ -83,7 +83,7 @@ def test_what_somebody_has_installed_beside_it_is_no_damage(folder: Path) -> Non
 
 
 def test_an_environment_is_not_mended_by_its_own_python(folder: Path) -> None:
-    """As when its folder stands first on the PATH."""
+    """As if its folder came first on the PATH."""
     code = f"""
 import sys
 sys.path.insert(0, {str(environment.ROOT)!r})

@@ -1,4 +1,4 @@
-"""The wheel brings the browser client along: whoever installs it needs no Node."""
+"""The wheel contains the browser client: installing it needs no Node."""
 
 import os
 import subprocess

@@ -1,9 +1,9 @@
-"""What a version of the program leaves behind, kept so that every later one can be tried on it.
+"""Data left by a version of the program, kept so that every later one can be tested on it.
 
     python -m tests.upgrade.make 0.1.0
 
 plays with the program as it is and writes into `tests/upgrade/0.1.0`: records of finished games, a database with tables
-of every kind, and what each of those tables looked like. Run it before a rule changes; what it wrote is never written
+of every kind, and what each of those tables looked like. Run it before a rule changes; its output is never written
 again.
 """
 
@@ -33,7 +33,7 @@ from uogashi.server.table import LiveTable
 FOLDER = Path(__file__).parent
 SEED = "kept"
 Situation = Callable[[House, str], Awaitable[LiveTable]]
-"""Plays a table until it stands so; what is stored names it by the key `course`."""
+"""Plays a table up to this state; the stored data names it by the key `course`."""
 
 
 def write_records(folder: Path) -> None:
@@ -60,7 +60,7 @@ def acting_person(table: LiveTable) -> int:
 async def play_on(
     house: House, table: LiveTable, people: list[Guest], until: Callable[[Match], bool], bot: str = "greedy"
 ) -> LiveTable:
-    """Everybody decides as this bot would, until it has come so far."""
+    """Everyone decides as this bot would, until the game has come this far."""
     assert table.match is not None
     luck = new_luck(table.match)
     while table.row.state == "running" and not until(table.match):
@@ -119,7 +119,7 @@ async def near_the_end(house: House, game: str) -> LiveTable:
 
 
 async def taken_back(house: House, game: str) -> LiveTable:
-    """The last decision that could be taken back was."""
+    """Undo the last decision that could be undone."""
     table, people = await begun(house, "Aki", "Ben", game=game)
     await play_on(house, table, people, lambda match: any(match.can_undo(seat) for seat in (0, 1)))
     assert table.match is not None

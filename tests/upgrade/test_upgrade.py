@@ -1,4 +1,4 @@
-"""What older versions of the program left behind works with this one: records, told facts, tables of every kind."""
+"""What older versions of the program left behind works with this one: records, facts, tables of every kind."""
 
 import ast
 import gzip
@@ -78,7 +78,7 @@ def test_saved_games_are_taken_up_again_by_their_rules(left_behind: Path) -> Non
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_the_same_decisions_still_tell_the_same_facts(file: Path) -> None:
-    """A playthrough of an older version, decision by decision, as it was told then."""
+    """A playthrough of an older version, decision by decision, as it was recorded then."""
     lines = file.read_text(encoding="utf-8").splitlines()
     head = HEAD.fullmatch(lines[0])
     assert head is not None
@@ -90,7 +90,7 @@ def test_the_same_decisions_still_tell_the_same_facts(file: Path) -> None:
 
 
 def told_again(match: Match, lines: list[str]) -> Iterator[str]:
-    """What is told now when everybody decides as these lines say; chance goes by the seed."""
+    """The facts now when everyone decides as these lines say; chance comes from the seed."""
     yield from entry_lines(match.opening.moves, match.opening.facts)
     for line in lines:
         if not line.startswith(" ") and not line.startswith("7:"):

@@ -16,7 +16,7 @@ from uogashi.core.errors import Refusal
 
 @contextmanager
 def naming(path: Path, errors: type[Exception] = OSError) -> Iterator[None]:
-    """Whatever goes wrong in writing is said with the name of the file."""
+    """Errors in writing name the file."""
     try:
         yield
     except (OSError, errors) as error:

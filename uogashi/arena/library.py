@@ -98,10 +98,10 @@ def simulate(
 ) -> Results:
     """Play many games between bots. The same seed gives the same games, whatever the number of workers.
 
-    `bots` is a list with one for each seat: names of ours (`"greedy"`, `"random"`), functions
+    `bots` is a list with one for each seat: built-in names (`"greedy"`, `"random"`), functions
     `(view, legal decisions) → decision`, or where to find one (`"my_bot.py:choose"`). Or it is one string, as `--bots`
     takes it, or one function for all seats.
-    Several `workers` are processes of their own: a script that asks for them has to keep its calls below
+    Several `workers` are separate processes: a script that uses them has to keep its calls below
     `if __name__ == "__main__":`, and its bots must be functions of a module.
     """
     rulebook = load_game(game)
@@ -188,9 +188,9 @@ def read_record(file: File, number: int = 1) -> Record:
 
 
 def write_record(match: Match, file: File | None = None, *, everything: bool = False) -> Record:
-    """The match as a record, and into a file of its own if one is named.
+    """The match as a record, also written to a file if one is named.
 
-    Of a running game it tells what a spectator may know; `everything` adds the seed and the deck, to play on from it.
+    Of a running game it has what a spectator may know; `everything` adds the seed and the deck, to play on from it.
     """
     record = core.write_record(match, EVERYTHING if everything else SPECTATOR)
     if file is not None:
@@ -200,10 +200,10 @@ def write_record(match: Match, file: File | None = None, *, everything: bool = F
 
 
 def verify_record(record: Any) -> None:
-    """Recompute the game; a record that is not right is refused, as a `Foul` whose `move` says which one is wrong."""
+    """Recompute the game; an invalid record is refused, as a `Foul` whose `move` is the wrong one."""
     core.verify(record, load_game)
 
 
 def restore_match(record: Any) -> Match:
-    """The match that a record tells of, to look at or to play on."""
+    """The match of a record, to look at or to continue."""
     return core.restore(record, load_game)

@@ -79,8 +79,8 @@ def play_games(
     """Play a game for each row of `scores`, game `first` from that stream of the key and so on.
 
     `states` are the game, a blank one, and what a bot may see. Who moved and what goes into `moves`, if it has room.
-    If the log listens, what is told goes into the ledger, and game by game into `happened` and `named`.
-    A bot that is not compiled is asked through the scratch record: `asked` is its seat, and once its `answer` lies
+    If the log listens, facts go into the ledger, and game by game into `happened` and `named`.
+    A bot that is not compiled is asked through the scratch record: `asked` is its seat, and once its `answer` is
     there, the same call goes on from where it was.
     """
     state = states[GAME]

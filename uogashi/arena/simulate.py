@@ -69,7 +69,7 @@ class Plan:
     records: bool = False
     """Whether to make the record of every game."""
     facts: bool = False
-    """Whether to count what the rules tell."""
+    """Whether to count the facts of the rules."""
 
     @property
     def has_own_bots(self) -> bool:
@@ -102,7 +102,7 @@ class Chunk:
     records: bytes
     """One record a line, if the plan asks for them."""
     tally: Tally | None = None
-    """What the rules told, if the plan asks for it."""
+    """The facts the rules reported, if the plan asks for them."""
 
     @property
     def games(self) -> int:
@@ -110,7 +110,7 @@ class Chunk:
 
 
 class Observer(Protocol):
-    """Whoever wants to see the chunks as they come: statistics, files, progress."""
+    """Observers of the chunks as they come: statistics, files, progress."""
 
     def step(self, chunk: Chunk) -> None: ...
 
@@ -207,7 +207,7 @@ class ChunkPlayer:
         return Chunk(first, scores, winners, decisions, b"", tally), moves
 
     def ask(self, seat: int) -> int:
-        """The action that a bot of one's own decides on."""
+        """The action that a user's own bot decides on."""
         decision = decide(self.shown, seat, self.bots[seat], self.rngs)
         action = self.game.find_decision(self.shown.states, self.shown.configs, decision)
         assert action is not None, "what is legal has a number"
@@ -334,7 +334,7 @@ def worker_pool(
     except BrokenProcessPool:
         raise Refusal("worker-died") from None
     except KeyboardInterrupt:
-        # Whoever is so impatient does not wait for what is under way there, which may never end.
+        # An impatient caller does not wait for the work under way there, which may never end.
         for process in list(pool._processes.values()):
             process.kill()
         raise

@@ -1,4 +1,4 @@
-"""What many games tell: scores and wins by seat, in memory that does not grow with the number of games."""
+"""Results of many games: scores and wins by seat, in memory that does not grow with the number of games."""
 
 from collections import Counter
 from dataclasses import dataclass, field

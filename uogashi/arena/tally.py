@@ -1,7 +1,7 @@
-"""Counting what the rules tell, at compiled speed, for any game: its kinds of facts say all that must be known of it.
+"""Counting the facts of the rules, at compiled speed, for any game: its kinds of facts are all it has to know.
 
-Every kind of fact is counted game by game. Over all games it is counted by each thing that it names, with the sums of
-its numbers: once for everybody, and once for those who won. That is known only at the end, so a game in progress is
+Every kind of fact is counted game by game. Over all games it is counted by each value that it names, with the sums of
+its numbers: once for everyone, and once for the winners. That is known only at the end, so a game in progress is
 counted apart, seat by seat.
 """
 
@@ -23,7 +23,7 @@ COUNT, FIRST_SUM = 0, 1
 COLUMNS = FIRST_SUM + MOST_ARGUMENTS
 """What is counted in a cell: how often, and the sum of each argument."""
 NOBODY = CHANCE
-"""The place of what is told of no seat, after those of the seats."""
+"""The place of facts about no seat, after those of the seats."""
 EVERYBODY, WINNERS = range(2)
 """The two totals of a cell."""
 NO_ARGUMENT = -1
@@ -62,7 +62,7 @@ def seat_argument(kind: FactKind) -> int:
 
 @dataclass(frozen=True)
 class Tally:
-    """What was told in the games of a chunk."""
+    """The facts of the games of a chunk."""
 
     happened: NDArray[np.int32]
     """For each game and kind of fact: how often."""
@@ -75,7 +75,7 @@ class Tally:
 def new_ledgers(kinds: tuple[FactKind, ...]) -> Any:
     """An array of one ledger: how a game's facts are laid out, what the game in progress has counted, and the totals.
 
-    One record, as the scratch of a playout is; whoever does not listen to facts leaves it blank.
+    One record, as the scratch of a playout is; without listening to facts it stays blank.
     """
     blocks = lay_out_blocks(kinds)
     cells = blocks[-1].first + blocks[-1].cells
@@ -106,12 +106,12 @@ def new_ledgers(kinds: tuple[FactKind, ...]) -> Any:
 
 
 def column_of(argument: int) -> int:
-    """Where an argument stands in the row of a fact; NO_ARGUMENT stays what it is."""
+    """The position of an argument in the row of a fact; NO_ARGUMENT stays as it is."""
     return argument if argument == NO_ARGUMENT else FIRST_ARGUMENT + argument
 
 
 def take_totals(ledgers: Any) -> NDArray[np.int64]:
-    """The totals since the last time; the ledger begins anew."""
+    """The totals since the last time; the ledger starts again."""
     count = int(ledgers[0].most_facts)
     if count > FACT_ROWS:
         raise OverflowError(f"a decision told {count} facts, a log has room for {FACT_ROWS}")
@@ -122,7 +122,7 @@ def take_totals(ledgers: Any) -> NDArray[np.int64]:
 
 @compiled
 def count_facts(ledger: Any, log: Log) -> None:
-    """Note down what was just told."""
+    """Count the facts just reported."""
     count = int(log.count)
     if count > int(ledger.most_facts):
         ledger.most_facts = count
@@ -148,7 +148,7 @@ def count_facts(ledger: Any, log: Log) -> None:
 
 @compiled
 def close_game(ledger: Any, winners: int, happened: NDArray[np.int32], named: NDArray[np.int8]) -> None:
-    """The game is over: hand out what is kept of each game, add up what it has counted and begin anew."""
+    """The game is over: hand out the facts kept for each game, add up its counts and start again."""
     for kind in range(len(happened)):
         happened[kind] = ledger.happened[kind]
         named[kind] = ledger.named[kind]

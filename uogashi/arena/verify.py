@@ -1,4 +1,4 @@
-"""Verifying files of records: batch after batch, in this process or in several, told in the order of the files."""
+"""Verifying files of records: batch after batch, in this process or in several, reported in the order of the files."""
 
 import math
 import re
@@ -27,7 +27,7 @@ GAME_KEY = re.compile(rb'"game"\s*:\s*"(\w+)"')
 
 @dataclass(frozen=True)
 class Batch:
-    """Some records of a file, as they stand there; none, if the file has none."""
+    """Some records of a file, as they are in it; none, if the file has none."""
 
     file: str
     first: int
@@ -40,7 +40,7 @@ class Batch:
 
     @property
     def games(self) -> set[str]:
-        """The games that seem to be played in them: whoever compiles rules should do so before others wait for it."""
+        """The games apparently in them, so that their rules can be compiled before others wait for it."""
         named = {found[1].decode() for text in self.texts if (found := GAME_KEY.search(text))}
         return set(filter(is_sound, named & set(game_names())))
 
@@ -74,7 +74,7 @@ def verify_files(files: Sequence[str], jobs: int, prepare: Callable[[str], None]
         now = time.monotonic()
         left -= checked.size
         yield checked
-        # The first batch loads the rules: its time tells nothing of the others'.
+        # The first batch loads the rules: its time says nothing about the others'.
         ahead = left * (now - begun) / max(checked.size, 1)
         if jobs > 1 and number > 0 and now - started > PATIENCE and ahead > WORTHWHILE:
             break
@@ -90,7 +90,7 @@ def total_size(files: Sequence[str]) -> float:
 
 
 def check_together(batches: Iterator[Batch], jobs: int) -> Iterator[Checked]:
-    """In several processes. A file that cannot be read is told of after all that comes before it."""
+    """In several processes. A file that cannot be read is reported after everything before it."""
     waiting: deque[Future[Checked]] = deque()
     failure: Refusal | None = None
     with worker_pool(jobs) as pool:

@@ -1,4 +1,4 @@
-"""Who chooses moves. A bot sees only what its seat may know, and draws from a generator of its own."""
+"""Who chooses moves. A bot sees only what its seat may know, and draws from its own generator."""
 
 import re
 
@@ -8,14 +8,14 @@ BOT_NAMES = ("random", "greedy")
 """The bots by name; the place in this list is their number in compiled code (`choose.py`)."""
 RANDOM = BOT_NAMES.index("random")
 OWN = len(BOT_NAMES)
-"""The number of all bots that are not compiled: functions of one's own (`own.py`)."""
+"""The number of all bots that are not compiled: users' own functions (`own.py`)."""
 CALLED = re.compile(rf"(?:{'|'.join(BOT_NAMES)})\d*", re.IGNORECASE)
 OWN_CALLED = re.compile(r"([^:]+:[^\W\d]\w*) \d+")
-"""What a seat is called in which such a function sits: `my_bot:choose 1`."""
+"""The name of a seat played by such a function: `my_bot:choose 1`."""
 
 
 def is_bot_name(name: str) -> bool:
-    """Whether this is how a bot is called, whatever stands between its kind and its number: `greedy 1`, `Greedy-2`."""
+    """Whether this is a bot's name, with anything between its kind and its number: `greedy 1`, `Greedy-2`."""
     bare = "".join(letter for letter in name if letter.isalnum())
     return CALLED.fullmatch(bare) is not None or OWN_CALLED.fullmatch(name) is not None
 
@@ -32,7 +32,7 @@ def read_bots(text: str, players: int) -> tuple[str, ...]:
 
 
 def read_part(part: str) -> tuple[str, int | None]:
-    """A bot, and how many seats it takes if that is said: `random`, `random:3`, `my_bot.py:choose:2`."""
+    """A bot, and how many seats it takes if given: `random`, `random:3`, `my_bot.py:choose:2`."""
     found = re.fullmatch(r"(.+):([1-9][0-9]?)", part)
     bot, count = (found[1], int(found[2])) if found else (part, None)
     if ":" in bot:
@@ -51,5 +51,5 @@ def check_own(bot: str, part: str) -> None:
 
 
 def is_own(bot: object) -> bool:
-    """Whether this is a function of one's own, or says where one is found; not the name of one of ours."""
+    """Whether this is a user's own function or a path to one, not a built-in name."""
     return not isinstance(bot, str) or ":" in bot

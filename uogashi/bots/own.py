@@ -1,7 +1,7 @@
-"""Bots of one's own: functions that are named on the command line, in a file or in a module.
+"""Users' own bots: functions that are named on the command line, in a file or in a module.
 
 `my_bot.py:choose` is the function `choose` of that file, `my_package.bots:choose` one of a module that Python finds
-from here. Whatever goes wrong in it is for its author to see: a `BotFailure` carries the traceback.
+from here. Errors in it are for its author to see: a `BotFailure` carries the traceback.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ SHOWN_CHOICES = 12
 
 
 class BotFailure(Refusal):
-    """A bot of one's own has failed; `trace` says where in its code, for its author."""
+    """A user's own bot has failed; `trace` shows its author where in its code."""
 
     def __init__(self, id: str, trace: str = "", **arguments: Any) -> None:
         super().__init__(id, **arguments)
@@ -93,8 +93,8 @@ def load_function(spec: str) -> Choose:
 
 @cache
 def load_file(path: Path) -> ModuleType:
-    """A module from a file, which finds its neighbours as if it were run."""
-    # Two files may have the same name: each is a module of its own.
+    """A module from a file, which can import its neighbours as if it were run."""
+    # Two files may have the same name: each is a separate module.
     name = f"uogashi_bot_{path.stem}_{hashlib.sha256(os.fsencode(path)).hexdigest()[:8]}"
     found = importlib.util.spec_from_file_location(name, path)
     if found is None or found.loader is None:
@@ -148,7 +148,7 @@ def check_signature(function: Any, spec: str) -> None:
 
 @contextmanager
 def blaming(id: str, file: str, bot: str) -> Iterator[None]:
-    """Whatever is raised meanwhile is the bot's: it is told from the first line of its own file on."""
+    """Anything raised meanwhile is the bot's: the traceback starts at the first line of its own file."""
     try:
         yield
     except (Exception, SystemExit) as error:
@@ -157,7 +157,7 @@ def blaming(id: str, file: str, bot: str) -> Iterator[None]:
 
 
 def in_one_line(error: BaseException) -> str:
-    """`ValueError: too deep`: the kind of error and the first line of what it says."""
+    """`ValueError: too deep`: the kind of error and the first line of its message."""
     lines = "".join(traceback.format_exception_only(type(error), error)).splitlines()
     # Before an error of syntax stands where it is, indented.
     return next(line for line in lines if line and not line[0].isspace()).rstrip()

@@ -1,4 +1,4 @@
-"""Bots at a match, in plain Python: ours by name, and anybody's as a function.
+"""Bots at a match, in plain Python: ours by name, and any other as a function.
 
     match = Match.new(load_game("tsukiji"), ["mine", "greedy 1"], seed="1/42")
     play_to_the_end(match, [my_bot, "greedy"])
@@ -83,7 +83,7 @@ def play_to_the_end(match: Match, bots: Bot | Sequence[Bot]) -> Match:
 
 
 def seats_until_over(match: Match) -> Iterator[int]:
-    """A seat that may act, again and again. Rules by which a game never ends are an error, not a reason to hang."""
+    """Seats that may act, one after another. A game that never ends is an error, not a reason to hang."""
     bound = match.game.longest(match.configs[0])
     for _ in range(bound + 1):
         if match.over:

@@ -1,4 +1,4 @@
-"""A game is played through once with all that people are shown of it, before anybody plays it."""
+"""A game is played through once with everything that people see of it, before anyone plays it."""
 
 from collections.abc import Callable
 

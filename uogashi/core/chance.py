@@ -1,8 +1,8 @@
 """The generator of all chance: ChaCha8, seeded by 256 bits, inside the record that uses it.
 
-A *source* is any record with the fields of `Source`: a game's state, or a generator of a bot's own.
+A *source* is any record with the fields of `Source`: a game's state, or a bot's own generator.
 The stream of words is that of ChaCha with 8 rounds, key `chance_key`, 64-bit nonce `chance_stream` and a 64-bit
-block counter from 0; `chance_position` words have been used. docs/record.md tells how to deal a game from a seed.
+block counter from 0; `chance_position` words have been used. docs/record.md explains how to deal a game from a seed.
 """
 
 import hashlib
@@ -46,7 +46,7 @@ def read_seed(game: str, seed: str) -> tuple[NDArray[np.uint32], int]:
 
 
 def new_generator(game: str, seed: str) -> Any:
-    """An array of one generator of its own, for bots and for imagining."""
+    """An array of one separate generator, for bots and for imagining."""
     generators = new_records(GENERATOR)
     key, stream = read_seed(game, seed)
     seed_source(generators, 0, key, stream)

@@ -1,8 +1,8 @@
-"""How compiled code lies on disk: a file for each function and types of arguments, named by both.
+"""How compiled code is stored on disk: a file for each function and types of arguments, named by both.
 
 Numba numbers such files, in an index that processes change without asking one another: two that compile at once can
-leave one game's code under the other's number, and every later start fails. Here nothing is shared: whoever compiles
-the same writes the same file, whole or not at all. A file says what it holds, and nobody believes one that is damaged.
+leave one game's code under the other's number, and every later start fails. Here nothing is shared: a process that
+compiles the same code writes the same file, whole or not at all. A file says what it holds; damaged ones are ignored.
 """
 
 import hashlib

@@ -41,7 +41,7 @@ TAG = "uogashi-compiled"
 """A file of this name marks a folder of compiled code as ours. It says whose code that is: a game's package; nothing
 where it is generic."""
 FOLDERS = "[0-9a-f]" * 16
-"""What names of such folders look like."""
+"""The pattern of such folders' names."""
 
 
 def compiled(function: Function) -> Function:
@@ -75,7 +75,7 @@ class SourceCache:
         games |= {game for game in _games.values() if self.module.belongs_to(game.package)}
         known = generic_sources().union(*(game.sources for game in games))
         owners = sorted(game.package for game in games)
-        if self.module not in known:  # somebody's script, which changes more often than the game
+        if self.module not in known:  # a user's script, which changes more often than the game
             owners.append(self.module.name)
         return cache_folder(known | sources_of(self.module), "+".join(owners))
 
@@ -116,7 +116,7 @@ class InnerSourceCache(SourceCache):
 def make_cache(make: Any, function: Callable[..., Any], folder: Path, suffix: str = "") -> Any:
     import numba
 
-    # The setting is put back for whoever else uses Numba here.
+    # The setting is put back for other users of Numba in this process.
     settings: Any = numba.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(folder)
@@ -173,7 +173,7 @@ def cache_folder(sources: frozenset[Module] = frozenset(), owner: str = "") -> P
 
 CACHE = "UOGASHI_CACHE"
 LEAST_ROOM = 1 << 20
-"""A folder that has no room for so many bytes has none for compiled code either."""
+"""A folder without room for this many bytes has none for compiled code either."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class CacheProblem:
 
 
 class CacheWarning(UserWarning):
-    """Rules are compiled again at every start. The program, which says so itself, does not want to hear it."""
+    """Rules are compiled again at every start. The program ignores this warning: it shows its own."""
 
 
 @cache
@@ -199,7 +199,7 @@ _problem: CacheProblem | None = None
 
 
 def cache_problem() -> CacheProblem | None:
-    """Why compiled code lies in a temporary folder; None if it lies where it should."""
+    """Why compiled code is in a temporary folder; None if it is where it should be."""
     cache_root()
     return _problem
 
@@ -235,7 +235,7 @@ def why_unwritable(folder: Path) -> str | None:
 
 
 def temporary_root(problem: CacheProblem) -> Path:
-    """A folder for this run and all processes that it starts: they find it in their environment. It goes at the end.
+    """A folder for this run and all processes it starts: they find it in their environment. It is deleted at the end.
 
     Compiled code is loaded and run, so nobody else may be able to put any there.
     """
@@ -272,7 +272,7 @@ def is_alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except (OSError, OverflowError):  # somebody else's
+    except (OSError, OverflowError):  # someone else's
         return True
     return True
 

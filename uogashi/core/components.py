@@ -1,10 +1,10 @@
-"""The figures of a game: from its `components.toml`, with where each comes from, changed by a file of the user's own.
+"""The components of a game: from its `components.toml`, each with its source, overridden by a user's own file.
 
-A components file gives figures for every player count at its top level and for one count under `[players.N]`; the
-tables `from` and `players.N.from` say where each figure comes from. An override file has the same shape and needs to
-name only what differs. Whatever is wrong is named with its file and line.
+A components file gives values for every player count at its top level and for one count under `[players.N]`; the
+tables `from` and `players.N.from` give the source of each. An override file has the same shape and needs to
+name only what differs. Errors name the file and line.
 
-Where a number is asked for, a formula in P, the number of players, may stand: `"min(P + 1, 6)"`.
+A formula in P, the number of players, may replace any number: `"min(P + 1, 6)"`.
 """
 
 import ast
@@ -20,13 +20,13 @@ from uogashi.core.errors import Message, Refusal
 
 Figures = dict[str, Any]
 Place = tuple[str, ...]
-"""Where a figure stands: its key, and the keys below it."""
+"""Where a component is: its key, and the keys below it."""
 
 BIGGEST_FIGURE = 1_000_000
 
 
 class ComponentsRefusal(Refusal):
-    """A figure is wrong; `file` and `line` say where, if it came from a file."""
+    """A component is wrong; `file` and `line` say where, if it came from a file."""
 
     def __init__(self, message: Message, file: str | None = None, line: int | None = None) -> None:
         super().__init__(message.id, **message.arguments)
@@ -39,7 +39,7 @@ class ComponentsRefusal(Refusal):
 
 @dataclass(frozen=True)
 class Problem:
-    """Something wrong with figures: the sentence, and the places of the figures that do not go together."""
+    """An error in components: the sentence, and the places of the values that do not go together."""
 
     message: Message
     places: tuple[Place, ...]
@@ -49,16 +49,16 @@ def problem(place: Place, id: str, **arguments: Any) -> Problem:
     return Problem(Message(id, {"figure": ".".join(place), **arguments}), (place,))
 
 
-# --- what a figure may look like ---------------------------------------------------------------------------------
+# --- allowed values ----------------------------------------------------------------------------------------------
 
 
 class Shape(Protocol):
-    """What a figure may look like."""
+    """The allowed values of a component."""
 
     def problems(self, value: Any, place: Place) -> Iterator[Problem]: ...
 
     def reckoned(self, value: Any, players: int) -> Any:
-        """The same figure with its formulas worked out; what is no formula stays as it is."""
+        """The same value with its formulas worked out; anything else stays as it is."""
 
 
 @dataclass(frozen=True)
@@ -104,13 +104,13 @@ class Numbers:
 
 @dataclass(frozen=True)
 class ByName:
-    """A figure of its own shape for each of these names."""
+    """A value for each of these names, each with its own shape."""
 
     parts: Mapping[str, Shape]
 
     @classmethod
     def of(cls, names: Sequence[str], each: Shape) -> "ByName":
-        """Figures of one shape."""
+        """Values of one shape."""
         return cls(dict.fromkeys(names, each))
 
     def problems(self, value: Any, place: Place) -> Iterator[Problem]:
@@ -172,7 +172,7 @@ class Name:
 
 
 Check = Callable[[Figures, int], Iterator[Problem]]
-"""A game's own look at figures of the right shape, for a number of players."""
+"""A game's own check of values of the right shape, for a number of players."""
 
 
 # --- formulas ----------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ FUNCTIONS: Mapping[str, Callable[..., int]] = {"min": min, "max": max}
 
 
 def work_out(formula: str, players: int) -> Any:
-    """`"2 * P"` for so many players; a text that is no formula in P stays as it is, and is refused as no number."""
+    """`"2 * P"` for this number of players; other text stays as it is, and is refused as not a number."""
     if "P" not in formula:
         return formula
     try:
@@ -215,7 +215,7 @@ def evaluate(node: ast.expr, players: int) -> int:
 
 @dataclass(frozen=True)
 class ComponentsFile:
-    """A components file as read: what it says, and its text, to find lines in."""
+    """A components file as read: its content, and its text, to find lines in."""
 
     name: str
     text: str
@@ -234,11 +234,11 @@ class ComponentsFile:
             raise ComponentsRefusal(Message("file-not-toml", {"why": "…"}), name, 1) from None
 
     def fitting(self, shapes: Mapping[str, Shape]) -> "ComponentsFile":
-        """Only what these shapes know: the figures of today, as far as older rules had them."""
+        """Only what these shapes include: today's components, as far as older rules had them."""
         return replace(self, content=known_part(self.content, shapes))
 
     def figures(self, players: int) -> Figures:
-        """What this file says for this number of players."""
+        """The values of this file for this number of players."""
         own = self.content.get("players", {}).get(str(players), {})
         return merge(without_notes(self.content), without_notes(own))
 
@@ -247,12 +247,12 @@ class ComponentsFile:
         return merge(self.content.get("from", {}), own.get("from", {}))
 
     def line(self, place: Place, players: int, depth: int = 1) -> int | None:
-        """The line where a figure, or so many of the names of its place, stands; None if this file does not give it."""
+        """The line of a component, or of the known part of its place; None if this file does not give it."""
         below = find_line(self.text, ("players", str(players), *place), depth=2 + depth)
         return below or find_line(self.text, place, depth)
 
     def refuse(self, found: Problem, players: int) -> ComponentsRefusal:
-        """The error that names the line of the figure to blame: one that this file gives, if it gives any."""
+        """The error that names the line of the value to blame: one that this file gives, if it gives any."""
         exact = [self.line(place, players, len(place)) for place in found.places]
         about = [self.line(place, players) for place in found.places]
         return ComponentsRefusal(found.message, self.name, next((line for line in exact + about if line), 1))
@@ -266,7 +266,7 @@ def load_figures(
     players: int,
     override: ComponentsFile | None = None,
 ) -> tuple[Figures, dict[str, Any]]:
-    """The figures in force for this number of players, and where each comes from."""
+    """The components in force for this number of players, and the source of each."""
     figures: Figures = {}
     origins: dict[str, Any] = {}
     for file in (base, override) if override else (base,):
@@ -285,7 +285,7 @@ def load_figures(
 
 
 def check_complete(figures: Any, shapes: Mapping[str, Shape], check: Check, players: int) -> Figures:
-    """Figures that came in one piece, as in a record: every one there, none unknown, all possible."""
+    """Components given as a whole, as in a record: all present, none unknown, all possible."""
     if not isinstance(figures, dict):
         raise Refusal("figure-not-a-table", figure="components", value=describe(figures), names=", ".join(shapes))
     for name in figures:
@@ -336,7 +336,7 @@ def layout_problems(
             elif not is_origin(origin):
                 yield problem((*above, "from", name), "figure-origin", value=describe(origin))
         for name, shape in shapes.items():
-            # Also figures for other numbers of players than are asked for now; parts of tables may be missing.
+            # Also values for other numbers of players than requested; parts of tables may be missing.
             if name in table and not isinstance(table[name], dict):
                 asked = int(above[1]) if above else players
                 yield from shape.problems(shape.reckoned(table[name], asked), (*above, name))
@@ -355,7 +355,7 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def known_part(table: Mapping[str, Any], shapes: Mapping[str, Shape]) -> dict[str, Any]:
-    """What a table of figures, with its origins and those for player counts, has in common with these shapes."""
+    """The part of a table of components, with its origins and those for player counts, that fits these shapes."""
     part: dict[str, Any] = {}
     for name, value in table.items():
         if name == "players":
@@ -370,7 +370,7 @@ def known_part(table: Mapping[str, Any], shapes: Mapping[str, Shape]) -> dict[st
 
 
 def changed_part(given: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
-    """What a file really changes: figures that it repeats come from where they came from."""
+    """What a file really changes: values that it repeats keep their source."""
     part: dict[str, Any] = {}
     for name, value in given.items():
         old = before.get(name)
@@ -381,7 +381,7 @@ def changed_part(given: Mapping[str, Any], before: Mapping[str, Any]) -> dict[st
 
 
 def is_origin(origin: Any) -> bool:
-    """A text, or texts for the parts of a figure."""
+    """A text, or texts for the parts of a component."""
     if isinstance(origin, dict):
         return all(is_origin(part) for part in origin.values())
     if isinstance(origin, list):
@@ -390,7 +390,7 @@ def is_origin(origin: Any) -> bool:
 
 
 def spread(origin: Any, figure: Any) -> Any:
-    """One origin for a whole table, said of each of its names."""
+    """One origin for a whole table, given to each of its names."""
     if isinstance(figure, dict) and not isinstance(origin, dict):
         return {name: spread(origin, part) for name, part in figure.items()}
     return origin
@@ -401,7 +401,7 @@ def without_notes(table: Mapping[str, Any]) -> Figures:
 
 
 def describe(value: Any) -> str:
-    """A value as a person would find it in the file."""
+    """A value as it is in the file."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (ValueError, RecursionError):
@@ -442,7 +442,7 @@ def given_places(text: str) -> Iterator[tuple[list[str], int]]:
 
 
 def item_lines(lines: Sequence[str]) -> Iterator[int]:
-    """If a list begins here: in which line, counted from 0, each of its items begins."""
+    """If a list begins here: the line, counted from 0, where each of its items begins."""
     depth, item_due = 0, True
     for number, line in enumerate(lines):
         for token in TOKEN.findall(line):

@@ -151,7 +151,7 @@ def pick_legal(mask: NDArray[np.uint8], skip: int) -> int:
 
 @compiled
 def roll_chance(state: Any, config: Any, weights: NDArray[np.int64]) -> int:
-    """An outcome of chance, as likely as `odds` says."""
+    """An outcome of chance, with the likelihood in `odds`."""
     ticket = draw_below(state, int(verbs.odds(state, config, weights)))
     action = 0
     while ticket >= weights[action]:

@@ -1,4 +1,4 @@
-"""What can go wrong, as an id and arguments: whoever shows it to a person makes the sentence, in their language."""
+"""What can go wrong, as an id and arguments: the code that shows it makes the sentence, in the reader's language."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Series(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     items: list[Any]
     between: str | None = None
-    """The message that stands between any two of them. None: as a sentence counts things, “a, b and c”."""
+    """The message between any two of them. None: as a sentence counts things, “a, b and c”."""
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -64,7 +64,7 @@ _explain: Explain = in_short
 
 
 def explain_with(explain: Explain) -> None:
-    """Who makes sentences of messages for whoever prints a refusal: the core itself has no sentences."""
+    """What turns messages into sentences when a refusal is printed: the core itself has no sentences."""
     global _explain
     _explain = explain
 
@@ -97,7 +97,7 @@ class Refusal(Exception):
 
 
 class Unsaid(KeyError):
-    """A message that is not in the catalogue, or cannot be said: an error of the program, or of a game."""
+    """A message that is not in the catalogue, or cannot be formatted: an error of the program, or of a game."""
 
     def __init__(self, id: str, what: str) -> None:
         super().__init__(id, what)

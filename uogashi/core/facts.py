@@ -1,4 +1,4 @@
-"""Facts of what happened: rules write them as rows of numbers where the effect happens, everybody else reads words.
+"""Facts of what happened: rules write them as rows of numbers where the effect happens, everything else reads text.
 
 A log is a record with room for the facts of one decision, each a row: its kind, its audience and up to six numbers.
 A log that does not listen takes nothing: that is how simulations run.
@@ -61,14 +61,14 @@ def tell(
 
 
 Words = Sequence[str] | None
-"""What the number of an argument stands for: one of these words, a seat, a change, or just a number (None)."""
+"""What the number of an argument means: one of these words, a seat, a change, or just a number (None)."""
 
 SEAT: Words = ("seat",)
 CHANGE: Words = ("change",)
 """A number that is shown with its sign."""
 
 ArgumentKind = Literal["seat", "change", "number", "thing"]
-"""What an argument is to whoever puts a fact into words."""
+"""The type of an argument, for turning a fact into text."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def argument_kind(words: Words) -> ArgumentKind:
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened, in names, and who may know it."""
+    """One fact, by name, and who may know it."""
 
     name: str
     arguments: dict[str, Any]
@@ -108,19 +108,19 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
 
 
 def read_log(log: Log, kinds: Sequence[FactKind]) -> Iterator[Fact]:
-    """The facts of a log in words."""
+    """The facts of a log in notation."""
     return read_facts(copy_rows(log.rows, int(log.count)), kinds)
 
 
 def copy_rows(rows: NDArray[np.int32], count: int) -> bytes:
-    """The facts of a log as they stand there: a few bytes each, to be kept."""
+    """A copy of the facts of a log: a few bytes each, to be kept."""
     if count > FACT_ROWS:
         raise OverflowError(f"a decision told {count} facts, a log has room for {FACT_ROWS}")
     return rows[:count].tobytes()
 
 
 def read_facts(rows: bytes, kinds: Sequence[FactKind]) -> Iterator[Fact]:
-    """Facts that were kept, in words."""
+    """Stored facts, in notation."""
     numbers = memoryview(rows).cast("i").tolist()
     for first in range(0, len(numbers), FACT_WIDTH):
         try:

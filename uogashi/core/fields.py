@@ -30,7 +30,7 @@ Field = tuple[str, Any, tuple[int, ...]]
 
 
 def record_dtype(declared: type) -> np.dtype[Any]:
-    """The dtype of records with these fields, in the order in which they are declared, those of its bases first."""
+    """The dtype of records with these fields, in the order of their declaration, those of its bases first."""
     return np.dtype(record_fields(declared), align=True)
 
 

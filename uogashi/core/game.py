@@ -27,7 +27,7 @@ class Divisions:
     """What divides a game into parts that people jump between: its rounds, or the turns of the table."""
 
     name: str
-    """The message that names one, by its `$number`. `<name>-of` has `$total`, too, where that is known; `<name>-before`
+    """The message that names one, by its `$number`. `<name>-of` also has `$total`, where known; `<name>-before`
     and `<name>-after` are buttons that go to another one."""
     fact: str
     """The fact that begins one. Where several have the same number, the first of them does."""
@@ -36,11 +36,11 @@ class Divisions:
     now: str
     """The field of the view that has the number of the one that is being played."""
     total: str | None = None
-    """The field of the view that has how many there are, if that is known in advance."""
+    """The field of the view that has how many there are, if known in advance."""
 
 
 class NamedFact(Protocol):
-    """A fact, as the rules tell it or as a message has it."""
+    """A fact, as the rules report it or as a message has it."""
 
     @property
     def name(self) -> str: ...
@@ -58,7 +58,7 @@ class Game:
 
     name: str
     package: str
-    """Where it is found: `GAME` of this package is this game, and its modules and files lie there."""
+    """Where it is found: `GAME` of this package is this game, and its modules and files are there."""
     components: ComponentsFile
     fewest_players: int
     most_players: int
@@ -77,13 +77,13 @@ class Game:
     read_options: Callable[[Mapping[str, Any], str], dict[str, Any]]
     """(options as given, version of the rules) → complete, or a refusal."""
     variant: Mapping[str, Any]
-    """The options that `--variant` stands for."""
+    """The options that `--variant` sets."""
     describe_setup: Callable[[Any, Any], dict[str, Any]]
-    """(state, config) right after the deal → the setup in words."""
+    """(state, config) right after the deal → the setup in notation."""
     known_setup: Callable[[dict[str, Any], Any], dict[str, Any]]
-    """(setup, state) → the part that everybody has seen by now; refused if the setup does not go that far."""
+    """(setup, state) → the part that everyone has seen by now; refused if the setup does not go that far."""
     settle: Callable[[Any, Any, Any], None]
-    """(state, config, setup): lay out what a record says, as far as it goes, or refuse."""
+    """(state, config, setup): lay out a record's setup, as far as it goes, or refuse."""
     explain: Callable[[Any, Any, int, int], Message]
     """(state, config, seat, action): why a rule of this game refuses it."""
     view: Callable[[Any, Any, int], Any]
@@ -94,7 +94,7 @@ class Game:
     score_range: Callable[[Any], tuple[int, int]]
     """(config) → no score is outside."""
     private: bool = False
-    """Whether outside secret phases, too, a seat may know more than a spectator."""
+    """Whether even outside secret phases a seat may know more than a spectator."""
     offers: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """What a table may choose for an option beside the usual: one value is a switch, several are a choice. The usual
     is what `read_options` gives where nothing is chosen; of a choice it is a word, as it has a name there."""
@@ -106,9 +106,9 @@ class Game:
     is_decision: Callable[[str], bool] = lambda words: False
     """Whether these words decide something in some position, a seat's or chance's, where `find_now` knows them."""
     older_shapes: Mapping[str, Mapping[str, Shape]] = field(default_factory=dict)
-    """What figures looked like under older rules, where they did not look as they do today."""
+    """The shapes of components under older rules, where they differ from today's."""
     renew: Callable[[Figures, str], Figures] = lambda figures, rules: figures
-    """(figures, the version of the rules they are for) → the same in today's shape: `check` and `configure` know it."""
+    """(components, the version of their rules) → the same in today's shape, as `check` and `configure` expect it."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.fewest_players <= self.most_players <= CHANCE:
@@ -147,7 +147,7 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where its files lie."""
+        """The folder of its files."""
         file = import_module(self.package).__file__
         assert file is not None, f"{self.package} has no __init__.py"
         return Path(file).parent
@@ -167,17 +167,17 @@ class Game:
         return preview
 
     def outlook(self, hidden: Any, configs: Any, seat: int) -> Outlook:
-        """What this seat may decide and what that would bring, by what it sees."""
+        """What this seat may decide and the outcome of each, from what it sees."""
         return self.preview.outlook(hidden, configs, seat)
 
     @cached_property
     def prompts(self) -> Prompts | None:
-        """The module `prompts`; None for a game from elsewhere that says nothing by itself."""
+        """The module `prompts`; None for a game from elsewhere without prompts."""
         prompts: Prompts | None = self.find_module("prompts")
         return prompts
 
     def ask(self, view: Any) -> Message | None:
-        """What the viewer of this view has to decide now, for whoever knows that they have to."""
+        """What the viewer of this view has to decide now; call it only if they have to."""
         return self.prompts.ask(view) if self.prompts is not None else None
 
     def warnings(self, view: Any) -> list[Message]:
@@ -191,7 +191,7 @@ class Game:
 
     @cached_property
     def tell(self) -> Callable[[Sequence[Fact]], Iterable[StoryLine]]:
-        """What happened, in lines: the game's `story.py` tells it, else it is a line for each fact."""
+        """The game log's lines: from the game's `story.py`, else a line for each fact."""
         story = self.find_module("story")
         return story.tell if story is not None else lambda facts: map(self.words.line, facts)
 
@@ -209,7 +209,7 @@ class Game:
     def figures(
         self, players: int, override: ComponentsFile | None = None, rules: str | None = None
     ) -> tuple[Figures, dict[str, Any]]:
-        """The figures in force, and where each comes from."""
+        """The components in force, and the source of each."""
         self.check_players(players)
         shapes, check = self._figures_of(rules or self.version)
         return load_figures(self.components.fitting(shapes), shapes, check, self.player_counts, players, override)
@@ -218,14 +218,14 @@ class Game:
         return check_complete(figures, *self._figures_of(rules or self.version), players)
 
     def _figures_of(self, rules: str) -> tuple[Mapping[str, Shape], Check]:
-        """What figures look like under these rules, and how they are checked."""
+        """The shapes of components under these rules, and how they are checked."""
         return (
             self.older_shapes.get(rules, self.shapes),
             lambda figures, players: self.check(self.renew(figures, rules), players),
         )
 
     def make_config(self, figures: Figures, options: Mapping[str, Any], players: int, rules: str | None = None) -> Any:
-        """An array of one config record: complete figures and options, and the version of the rules."""
+        """An array of one config record: complete components and options, and the version of the rules."""
         rules = rules or self.version
         configs = self.configure(self.renew(figures, rules), options, players)
         configs["rules"] = int(rules)
@@ -247,7 +247,7 @@ class Game:
             )
 
     def decision_name(self, states: Any, configs: Any, action: int) -> str:
-        """An action in words, in this position."""
+        """An action in notation, in this position."""
         name = self.decisions[action]
         if name is None and self.name_now is not None:
             return self.name_now(states, configs, action)

@@ -47,7 +47,7 @@ def make_dispatcher(function: Callable[..., Any]) -> Any:
 def widened(arguments: Any, keywords: Any) -> tuple[Any, Any]:
     """Types of arguments in a call from compiled code, with whole numbers of 64 bits.
 
-    Otherwise Numba compiles a function anew for int8, int16, int32, and for every number that stands in a call: half of
+    Otherwise Numba compiles a function again for int8, int16, int32, and for every literal number in a call: half of
     all compiling.
     """
     return tuple(map(widen, arguments)), {name: widen(each) for name, each in keywords.items()}
@@ -56,7 +56,7 @@ def widened(arguments: Any, keywords: Any) -> tuple[Any, Any]:
 def widen(argument: Any) -> Any:
     if isinstance(argument, types.BooleanLiteral):
         return types.boolean
-    # Of uint64, too: Numba counts loops in it, and uint64 + int64 would be a float.
+    # Also of uint64: Numba counts loops in it, and uint64 + int64 would be a float.
     return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
 
 
@@ -94,9 +94,9 @@ class InnerCompiler(Compiler):
 
 
 def unique_id(function: Any, arguments: Any) -> str:
-    """What tells a compiled function from all others of its name, of whatever process, within the names of its code.
+    """What distinguishes a compiled function from all others of its name, in any process, within the names of its code.
 
-    Numba counts functions and types of records in each process anew. The names of types have all fields of a record.
+    Numba counts functions and types of records from 0 in each process. The names of types have all fields of a record.
     """
     code, cells = function.code, function.func.__closure__ or ()
     known_by = [code.co_firstlineno, code.co_code, *(cell.cell_contents for cell in cells), *map(str, arguments)]
@@ -104,7 +104,7 @@ def unique_id(function: Any, arguments: Any) -> str:
 
 
 class OuterLibrary(JITCodeLibrary):
-    """The code of one function and all that it calls, of which nobody sees anything but the door for Python."""
+    """The code of one function and all that it calls, hidden except for the entry point for Python."""
 
     def __init__(self, codegen: Any, name: str, door: str) -> None:
         super().__init__(codegen, name)

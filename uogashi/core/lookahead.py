@@ -1,4 +1,4 @@
-"""Looking ahead: decisions on a copy of a state. `preview.py` of every game reckons with it."""
+"""Looking ahead: decisions on a copy of a state. `preview.py` of every game uses it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ SILENCE = new_logs(listens=False)
 
 
 def legal_actions(states: Any, configs: Any, seat: int, actions: int) -> list[int]:
-    """What the seat may do now, out of so many actions."""
+    """What the seat may do now, out of this many actions."""
     mask = np.zeros(actions, dtype=np.uint8)
     engine.legal(states, configs, 0, seat, mask)
     found: list[int] = mask.nonzero()[0].tolist()
@@ -49,9 +49,9 @@ def outcome(game: Game, hidden: Any, configs: Any, seat: int, decisions: Sequenc
 
 
 def find_end(match: Match, seat: int, decisions: Sequence[str]) -> Message | None:
-    """Whether these decisions, which this seat may take, would end the game or bring its last turns, and how.
+    """Whether these decisions, which this seat may take, would end the game or begin its last turns, and how.
 
-    Played on what the seat sees, without chance: what it may draw nobody knows, nor what others decide in secret.
+    Played on what the seat sees, without chance: draws are unknown, and so are others' secret decisions.
     """
     ending = getattr(match.game.preview, "ending", None)
     if not decisions or ending is None or match.phase != 0:
@@ -64,7 +64,7 @@ def find_end(match: Match, seat: int, decisions: Sequence[str]) -> Message | Non
 
 def tell_result(id: str, states: Any, configs: Any, seat: int, **arguments: Any) -> Message:
     """How a game that is over ends for this seat: the message `<id>-won`, `-lost` or `-shared`, with `-tie` behind the
-    first two where equal scores are told apart by something else; its own score and the best of the others.
+    first two where equal scores are decided by a tiebreaker; its own score and the best of the others.
     """
     players = int(configs["players"][0])
     scores = np.zeros(CHANCE, dtype=np.int64)

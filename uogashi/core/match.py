@@ -35,7 +35,7 @@ Move = tuple[int, str]
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One entry of the log: a seat's decisions, or the taking back of an earlier entry."""
+    """One entry of the log: a seat's decisions, or the undoing of an earlier entry."""
 
     number: int
     seat: int
@@ -44,9 +44,9 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """What happened, as the rules wrote it: a server keeps thousands of games in memory."""
     kinds: tuple[FactKind, ...] = ()
     phase: int = 0
-    """The secret phase in which it was made, 0 if it was open."""
+    """The secret phase it was made in, 0 if it was public."""
     reveals: bool = False
-    """Whether it showed something hidden: then it cannot be taken back."""
+    """Whether it revealed something hidden: then it cannot be undone."""
     undoes: int | None = None
     undone: bool = False
 
@@ -97,8 +97,8 @@ SCRATCH = Scratch()
 class Match:
     """One game, from its deal to its result.
 
-    A match can be copied and pickled, whole: the copy goes on just as the match would, so what is hidden, the seed and
-    the deal, is in it. Pickles are for the same version of the program; what is to last is a record.
+    A match can be copied and pickled, whole: the copy continues just as the match would, so it contains all that is
+    hidden, the seed and the deal. Pickles are for the same version of the program; what must last goes into a record.
     """
 
     def __init__(
@@ -119,14 +119,14 @@ class Match:
         self.seed_proof: dict[str, Any] | None = None
         self.setup: dict[str, Any] = {}
         self.setup_whole = True
-        """Whether the setup is known to its end, or only as far as a reader has seen it."""
+        """Whether the whole setup is known, or only as far as a reader has seen it."""
         self.partial = False
         """Restored from a record with only what its reader may know: to look at, not to play on."""
         self.entries: list[Entry] = []
         self.opening = Entry(0, CHANCE, kinds=game.facts)
-        """What happened before anybody decided anything: the first facts, and what chance decided then."""
+        """What happened before the first decision: the first facts, and what chance decided then."""
         self._standing: list[tuple[int, bytes]] = []
-        """The entries not taken back, each with the state before it; empty where it can never be taken back."""
+        """The entries not undone, each with the state before it; empty where it can never be undone."""
 
     # --- making one ----------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Match:
         figures: Figures,
         rules: str | None = None,
     ) -> "Match":
-        """A game from a deal that is given. A seed must deal the same; without one, chance goes on from a new one."""
+        """A game from a given deal. A seed must deal the same; without one, chance goes on from a new one."""
         match = cls(game, seats, options, figures, rules)
         match.lay_out(setup, seed)
         return match
@@ -204,7 +204,7 @@ class Match:
         return twin
 
     def fork(self) -> "Match":
-        """A match of its own that goes on from here: what is tried there changes nothing here."""
+        """An independent match that continues from here: changes there do not affect this one."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.states = copy_records(self.states)
@@ -213,7 +213,7 @@ class Match:
         return twin
 
     def standing_at(self, state: bytes) -> "Match":
-        """A match that goes on from this state of the game, without the way there."""
+        """A match that continues from this state of the game, without its history."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.states = read_records(state, self.states)
@@ -221,9 +221,9 @@ class Match:
         return twin
 
     def imagined(self, seat: int) -> "Match":
-        """A match that goes on from here as this seat may think it is: what the seat cannot know is dealt anew.
+        """A match that goes on from here as this seat may think it is: what the seat cannot know is dealt again.
 
-        Nothing that happens there tells anything of what is hidden here, nor of what chance will bring here: it knows
+        Nothing that happens there reveals hidden information, nor future chance events, of this match: it knows
         neither the seed nor the deal nor what others have decided.
         """
         self._check_seat(seat)
@@ -269,7 +269,7 @@ class Match:
         self.entries = [replace(entry, kinds=game.facts if entry.undoes is None else ()) for entry in self.entries]
 
     def __repr__(self) -> str:
-        """What everybody at the table knows."""
+        """What everyone at the table knows."""
         acting = ", ".join(self.seats[seat] for seat in self.acting)
         winners = ", ".join(self.seats[seat] for seat in self.winners) if self.over else ""
         now = f"over, won by {winners}" if self.over else f"{acting} to decide"
@@ -311,12 +311,12 @@ class Match:
 
     @property
     def moves(self) -> list[Move]:
-        """Every decision that stands, in the order in which it was made."""
+        """Every decision that was not undone, in order."""
         return [move for entry in (self.opening, *self.standing) for move in entry.moves]
 
     @property
     def standing(self) -> list[Entry]:
-        """The entries that were not taken back."""
+        """The entries that were not undone."""
         return [self.entries[index] for index, _ in self._standing]
 
     def legal(self, seat: int) -> list[str]:
@@ -347,8 +347,8 @@ class Match:
     def play(self, seat: int, *decisions: str) -> Entry:
         """Take these decisions one after another, all or none; chance then does its part.
 
-        An entry ends where something hidden is shown, or a secret phase begins or ends: whoever could go on from
-        there, and be refused and take everything back, could look first and decide afterwards.
+        An entry ends where something hidden is revealed, or a secret phase begins or ends: a player who could go on
+        from there, and be refused and undo everything, could look first and decide afterwards.
         """
         if self.partial:
             raise Refusal("match-partial")
@@ -378,7 +378,7 @@ class Match:
         return entry.reveals or self.phase != entry.phase
 
     def replay_move(self, seat: int, words: str) -> list[Fact]:
-        """One move of a record, an entry of its own; what chance decided belongs to the entry before it."""
+        """One move of a record, as a separate entry; what chance decided belongs to the entry before it."""
         if seat == CHANCE:
             rows = self._replay_chance(words)
             self._add_to_last((CHANCE, words), rows)
@@ -401,7 +401,7 @@ class Match:
         return self._append(seat, [as_move(*move) for move in moves], rows, phase, before)
 
     def let_chance_act(self) -> None:
-        """Roll what is due before anybody can act; it belongs to the last entry."""
+        """Roll what is due before anyone can act; it belongs to the last entry."""
         for move, rows in self._roll():
             self._add_to_last(move, rows)
 
@@ -415,7 +415,7 @@ class Match:
             self.opening = extended
 
     def undo(self, seat: int) -> Entry:
-        """Take back this seat's latest entry, if nothing was revealed and nobody else acted since.
+        """Undo this seat's latest entry, if nothing was revealed and nobody else acted since.
 
         Entries of others in the same secret phase are no hindrance: they stay.
         """
@@ -437,13 +437,13 @@ class Match:
         return undoing
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its latest entry back now."""
+        """Whether this seat may undo its latest entry now."""
         if self._standing and self.entries[self._standing[-1][0]].seat != seat and not self._entry(-1).phase:
-            return False  # somebody else acted last, for all to see: quickly said, and most often so
+            return False  # someone else acted last, in public: a cheap check, and the most common case
         return isinstance(self._find_undoable(seat), int)
 
     def _find_undoable(self, seat: int) -> int | str:
-        """The place of this seat's latest standing entry, or the id of why it cannot be taken back."""
+        """The place of this seat's latest standing entry, or the id of why it cannot be undone."""
         self._check_seat(seat)
         if self.over:
             return "undo-over"
@@ -459,7 +459,7 @@ class Match:
         return "undo-nothing"
 
     def _reveals(self, moves: Sequence[Move], rows: bytes) -> bool:
-        """Whether these moves, and what they brought about, showed something that was hidden."""
+        """Whether these moves, or their effects, revealed something hidden."""
         return any(seat == CHANCE for seat, _ in moves) or not self.game.revealing.isdisjoint(fact_kinds(rows))
 
     def _append(self, seat: int, moves: Sequence[Move], rows: bytes, phase: int, before: bytes) -> Entry:
@@ -468,7 +468,7 @@ class Match:
         self._standing.append((len(self.entries), before))
         self.entries.append(entry)
         if entry.reveals:
-            # Nothing up to here can be taken back any more, so the states before it need not be kept.
+            # Nothing up to here can be undone any more, so the states before it need not be kept.
             self._standing = [(index, b"") for index, _ in self._standing]
         return entry
 
@@ -489,7 +489,7 @@ class Match:
         return SCRATCH.take_facts()
 
     def _roll(self) -> Iterable[tuple[Move, bytes]]:
-        """What chance decides now, until somebody may act again."""
+        """Chance events due now, until someone may act again."""
         while self._chance_acts():
             action = engine.roll(self.states, self.configs, 0, SCRATCH.weight(self.game.actions))
             words = self.game.decision_name(self.states, self.configs, action)
@@ -529,7 +529,7 @@ class Match:
         return Message("not-your-turn", asked)
 
     def _check_known(self) -> None:
-        """A record that does not tell the whole deal must tell it as far as the game has come."""
+        """A record without the whole deal must have it as far as the game has come."""
         self.game.known_setup(self.setup, self.states[0])
 
     def _check_seat(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""What the decisions of a seat would bring, in names: what `preview.py` of a game reckons from what that seat sees."""
+"""The outcome of a seat's decisions, by name: `preview.py` of a game works it out from what that seat sees."""
 
 from collections.abc import Container, Mapping
 
@@ -12,19 +12,19 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     decision: str
     then: list[str]
-    """What must be decided next in the same turn, chosen so that the score now is best."""
+    """What must be decided next in the same turn, chosen so that the current score is best."""
     change: dict[str, int]
     """What this decision alone changes."""
     after: dict[str, int]
     """What the seat would have at the end of its turn, after this decision and those of `then`."""
     ends: Message | None = None
-    """This decision, with those of `then`, would end the game or bring its last turns: how, as far as is known."""
+    """This decision, with those of `then`, would end the game or begin its last turns: how, as far as known."""
     free: bool = False
     """It takes nothing from the seat: where it is the only decision there is, a page may take it for its player."""
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
-    """What a seat could decide and what that would bring, as far as the game can tell."""
+    """What a seat could decide and the outcome of each, as far as the game can tell."""
 
     choices: list[Choice] = []
     columns: dict[str, dict[str, list[int | None]]] = {}

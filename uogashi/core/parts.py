@@ -1,4 +1,4 @@
-"""What every game must have, so that whoever is writing one is told by name what is still missing."""
+"""What every game must have, so that an author gets the names of missing parts."""
 
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -71,7 +71,7 @@ def check_text(file: Path, game: Game) -> None:
 
 
 def unreadable_messages(game: Game) -> Iterator[str]:
-    """Where its texts are not written as Fluent wants them, and what is wrong there."""
+    """Where its texts are not valid Fluent, and the error there."""
     for file in sorted((game.folder / "text").rglob("*.ftl")):
         text = file.read_text(encoding="utf-8")
         for entry in parse(text).body:
@@ -82,7 +82,7 @@ def unreadable_messages(game: Game) -> Iterator[str]:
 
 
 def missing_from_shelf(name: str, shelf: Path) -> Iterator[Missing]:
-    """What Fluent cannot read is missing, too."""
+    """What Fluent cannot read is also missing."""
     text = shelf.read_text(encoding="utf-8") if shelf.is_file() else ""
     found = {entry.id.name for entry in parse(text).body if isinstance(entry, Message) and entry.value is not None}
     yield from (Missing(TEXTS[-1], id) for part in SHELF if (id := f"{name}-{part}") not in found)

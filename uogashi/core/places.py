@@ -1,4 +1,4 @@
-"""Where games lie: a folder each in `uogashi/games`, and packages of others that name themselves by an entry point.
+"""Where games are: a folder each in `uogashi/games`, and packages of others that name themselves by an entry point.
 
 Nothing is imported to find them: a list of games must not load NumPy and Numba.
 """
@@ -24,14 +24,14 @@ class Clash(NamedTuple):
 
 
 def own_names() -> list[str]:
-    """Our folders. One that is not finished is listed, too: whoever asks for it is told what is missing."""
+    """Our folders. One that is not finished is also listed: asking for it shows what is missing."""
     found = {file.parent.name for name in ("components.toml", "__init__.py") for file in OURS.glob(f"*/{name}")}
     return sorted(found)
 
 
 @cache
 def entries() -> tuple[tuple[str, str], ...]:
-    """(name, package) of every game from elsewhere, whatever else somebody may have written there."""
+    """(name, package) of every game from elsewhere, ignoring any other entries."""
     return tuple(sorted({(each.name, each.value.partition(":")[0].strip()) for each in entry_points(group=GROUP)}))
 
 
@@ -52,7 +52,7 @@ def clashes() -> Iterator[Clash]:
 
 @cache
 def game_folder(name: str) -> Path | None:
-    """Where the files of this game lie; None if there is no such game."""
+    """The folder of this game; None if there is no such game."""
     if name in own_names():
         return OURS / name
     package = game_packages().get(name)

@@ -24,11 +24,11 @@ OPTIONAL = ("options", "result", "seed", "seed_proof")
 LONGEST_NAME = 200
 
 EVERYTHING = -2
-"""A reader who may know all: whoever keeps the game."""
+"""A reader who may know all: the keeper of the game."""
 
 LoadGame = Callable[[str], Game]
 Undealt = Callable[[Game, list[str], Any, Any, str], Match]
-"""(game, seats, options, figures, version of the rules) → a match without a deal, or a refusal."""
+"""(game, seats, options, components, version of the rules) → a match without a deal, or a refusal."""
 
 
 class Foul(Refusal):
@@ -43,9 +43,9 @@ class Foul(Refusal):
 
 
 def write_record(match: Match, reader: int = SPECTATOR) -> dict[str, Any]:
-    """The match as a record: when it is over all of it, before that what this reader may know.
+    """The match as a record: when it is over all of it, before that, what this reader may know.
 
-    EVERYTHING is for whoever keeps the game: with the seed and the deck, it can be played on.
+    EVERYTHING is for the keeper of the game: with the seed and the deck, it can be played on.
     """
     secret = match.phase
     complete = (reader == EVERYTHING and not match.partial) or match.over
@@ -79,7 +79,7 @@ def record_head(match: Match) -> dict[str, Any]:
 
 
 def copy_plain(value: Any) -> Any:
-    """What can be written as JSON, again: whoever gets a record may change it."""
+    """A copy of JSON data: callers may change the record they get."""
     return msgspec.to_builtins(value)
 
 
@@ -92,7 +92,7 @@ def write_move(move: Move) -> list[Any]:
 
 
 def restore(record: Any, load_game: LoadGame) -> Match:
-    """The match that a record tells of, ready to be played on; a record that breaks the rules is refused as a Foul."""
+    """The match of a record, ready to be continued; a record that breaks the rules is refused as a Foul."""
     match = open_record(record, load_game)
     for number, move in enumerate(record["moves"], start=1):
         try:
@@ -175,7 +175,7 @@ def read_move(move: Any) -> Move:
 
 
 def verify(record: Any, load_game: LoadGame) -> None:
-    """Recompute the game from setup, moves and figures, and from the seed where there is one; a Foul if it differs."""
+    """Recompute the game from setup, moves and components, and from the seed if there is one; a Foul if it differs."""
     match = open_with(record, load_game, undealt_match_kept)
     if replay_swiftly(match, record["moves"]):
         check_end(record, match)
@@ -200,7 +200,7 @@ def checked_settings(game: Game, players: int, options: bytes, figures: bytes, r
 
 
 def replay_swiftly(match: Match, moves: list[Any]) -> bool:
-    """Play all moves at compiled speed, without looking at what they tell; False if something is wrong with one."""
+    """Play all moves at compiled speed, without looking at their facts; False if one is invalid."""
     if not are_moves(moves):
         return False
     named, game = match.game.named_actions, match.game
@@ -258,7 +258,7 @@ def deal_goes_far_enough(match: Match) -> bool:
 
 
 def check_end(record: Any, match: Match) -> None:
-    """The result of a finished game, or that a running one has none and tells no more of its deal than was seen."""
+    """The result of a finished game, or that a running one has none and has no more of its deal than was seen."""
     last = len(record["moves"])
     if not match.over:
         if "result" in record:

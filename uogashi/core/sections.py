@@ -1,7 +1,7 @@
-"""The sections of a game's report, declared as data in its `report.py`: which facts are to be summed up, and how.
+"""The sections of a game's report, declared as data in its `report.py`: which facts to sum up, and how.
 
-Facts, things and numbers are meant by their names in the game's `notation.py`. The words of a section are messages:
-`GAME-report-NAME` is its title, `GAME-report-NAME-text` says what it shows, and `GAME-report-NAME-PART` is the heading
+Facts, items and numbers are given by their names in the game's `notation.py`. The words of a section are messages:
+`GAME-report-NAME` is its title, `GAME-report-NAME-text` explains it, and `GAME-report-NAME-PART` is the heading
 of each of its parts.
 """
 
@@ -56,7 +56,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class PerWinner:
-    """A column of a breakdown: how often a fact happens to whoever wins, beside how often to each of the others.
+    """A column of a breakdown: how often a fact happens to the winner, beside how often to each other player.
 
     With a number: how much it makes in a game, for the one and for the others.
     """

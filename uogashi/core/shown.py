@@ -1,4 +1,4 @@
-"""What people are shown of a game in play. Whoever wants to know whether a game can be shown at all asks for it here:
+"""What people see of a game in play. Callers that check whether a game can be shown at all use this:
 the compiler, the server when it starts, the doctor and the kit.
 """
 
@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def shown_to(match: Match, seat: int) -> tuple[list[Message], Outlook]:
-    """What a seat that has to decide is asked and warned of, and what its decisions would bring; a view that cannot be
+    """The question and warnings for a seat that has to decide, and the outcome of its decisions; a view that cannot be
     sent to a page is an error.
     """
     game, view = match.game, match.view(seat)
@@ -31,7 +31,7 @@ def shown_to(match: Match, seat: int) -> tuple[list[Message], Outlook]:
 
 
 def story_for(match: Match, entry: Entry, reader: int) -> list[Message]:
-    """What a reader is told of an entry."""
+    """What a reader sees of an entry."""
     return [message for line in match.game.tell(match.facts(entry, reader)) for message in line.messages]
 
 
@@ -46,7 +46,7 @@ def ids_shown(match: Match, seat: int, messages: list[Message], outlook: Outlook
 
 
 def outlook_ids(game: Game, outlook: Outlook) -> Iterator[str]:
-    """The ids of what a preview says, in the names that clients look for."""
+    """The ids of a preview's messages, by the names that clients look for."""
     for choice in outlook.choices:
         yield from ids_in(choice.ends)
         yield from (f"{game.name}-outcome-{name}" for name in (*choice.change, *choice.after))
@@ -77,7 +77,7 @@ def unsaid(game: Game, ids: Iterable[str]) -> set[str]:
 
 @cache
 def message_ids(game: Game) -> frozenset[str]:
-    """The ids of those English messages that browsers get, too."""
+    """The ids of those English messages that browsers also get."""
     texts = [(game.folder / file).read_text(encoding="utf-8") for file in TEXTS]
     entries = [entry for text in texts for entry in parse(text).body]
     return frozenset(entry.id.name for entry in entries if isinstance(entry, FluentMessage))

@@ -3,7 +3,7 @@
 Numba's own cache does not notice a change in an imported module, so compiled code is kept by a hash of everything that
 it could come from. Of generic code, that is every module with compiled functions outside the games; of a game, its
 `rules` and `policy` and every one with compiled functions in its folder; and whatever these import. How a game is
-shown, named and told has no part in it.
+shown, named and described has no part in it.
 """
 
 import ast
@@ -20,9 +20,9 @@ PACKAGE = Path(__file__).parent.parent
 MARK = re.compile(rb"^\s*@(\w+\.)*compiled\b", re.MULTILINE)
 """How a compiled function begins."""
 ROOTS = ("rules", "policy")
-"""The modules of a game whose functions generic code calls, wherever these stand."""
+"""The modules of a game whose functions generic code calls, in any module."""
 LINKING = PACKAGE / "core" / "linking.py"
-"""What compiled code looks like depends on it, though nobody imports it before something is compiled."""
+"""Compiled code depends on it, though nobody imports it before something is compiled."""
 OF_GAMES = ("games", "template")
 """Folders whose compiled functions are those of games."""
 FOR_TYPES = ("TYPE_CHECKING", "typing.TYPE_CHECKING")
@@ -42,7 +42,7 @@ class Module:
 
     @property
     def root(self) -> Path:
-        """The folder where its outermost package lies."""
+        """The folder that contains its outermost package."""
         return self.file.parents[self.name.count(".") + self.is_package]
 
     def belongs_to(self, package: str) -> bool:
@@ -92,7 +92,7 @@ def generic_sources() -> frozenset[Module]:
 
 
 def game_sources(package: str, folder: Path) -> frozenset[Module]:
-    """The sources of all compiled functions of the game whose package lies in this folder."""
+    """The sources of all compiled functions of the game whose package is in this folder."""
     root = folder.parents[package.count(".")]
     called = {find_module(f"{package}.{name}", root) for name in ROOTS} - {None}
     return sources_of(*called, *compiled_modules(folder.rglob("*.py"), root))
@@ -192,13 +192,13 @@ def imported(statement: ast.stmt, module: Module) -> Iterator[Module]:
 
 
 def reached(alias: ast.alias) -> list[str]:
-    """What can be used after `import a.b.c`: a and a.b, too, unless it gets a name of its own."""
+    """What can be used after `import a.b.c`: also a and a.b, unless it gets another name."""
     parts = alias.name.split(".")
     return [alias.name] if alias.asname else [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
 
 
 def imported_from(statement: ast.ImportFrom, module: Module) -> str:
-    """The full name of what stands after `from`."""
+    """The full name of the name after `from`."""
     if not statement.level:
         return statement.module or ""
     names = module.name.split(".")
@@ -207,7 +207,7 @@ def imported_from(statement: ast.ImportFrom, module: Module) -> str:
 
 
 def find_import(name: str, importer: Module) -> Module | None:
-    """A module of ours, or of whoever wrote the importing one: what lies beside it. None: a library's."""
+    """A module of ours, or of the importing one's author: a file beside it. None: a library's."""
     outermost = name.partition(".")[0]
     if outermost == PACKAGE.name:
         return find_module(name, PACKAGE.parent)

@@ -1,4 +1,4 @@
-"""What happened, as a person tells it: lines of messages, which everybody who shows them puts into words.
+"""The game log as people would tell it: lines of messages, which each program that shows them turns into text.
 
 A game's `story.py` makes them from facts, for terminal and browser alike; there are no sentences in it.
 """
@@ -11,26 +11,26 @@ import msgspec
 from uogashi.core.errors import Message, Seat, Term, thing_id
 from uogashi.core.numbers import signed, with_minus
 
-if TYPE_CHECKING:  # facts load the compiler, and whoever only reads stories needs none
+if TYPE_CHECKING:  # facts load the compiler, and reading log lines needs none
     from uogashi.core.facts import Fact, FactKind
 
 LineKind = Literal["heading", "loud", "detail", "brief", "own", "passing"]
 
 
 class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of a story: one or more sentences."""
+    """One line of the game log: one or more sentences."""
 
     messages: list[Message]
     seat: int | None = None
     """Whose doing it was."""
     kind: LineKind | None = None
-    """`heading`: a part of the game begins. `loud`: everybody should notice it. `detail`: a table beside the story
-    shows it anyway. `brief`: beside a table, instead of details. `own`: nobody but the reader knows it yet, for they
-    have decided it. `passing`: it is worth telling only until something happens that everybody sees."""
+    """`heading`: a part of the game begins. `loud`: everyone should notice it. `detail`: a table beside the log
+    shows it anyway. `brief`: beside a table, instead of details. `own`: only the reader knows it yet, because they
+    have decided it. `passing`: it is worth showing only until a public event follows."""
 
 
 class FactWords:
-    """The facts of a game as messages, and the names of its things."""
+    """The facts of a game as messages, and the names of its items."""
 
     def __init__(self, game: str, kinds: "Iterable[FactKind]") -> None:
         self.game = game
@@ -40,9 +40,9 @@ class FactWords:
         return Term(thing_id(self.game, word))
 
     def sentence(self, fact: "Fact") -> Message:
-        """A fact as a sentence: things by their names, seats by who sits there.
+        """A fact as a sentence: items by their names, seats by their players.
 
-        A number comes twice: as it is, to choose by, and as `NAME_shown`, with a real minus and perhaps a plus.
+        A number comes twice: as it is, for selectors, and as `NAME_shown`, with a real minus and perhaps a plus.
         """
         arguments: dict[str, Any] = {}
         for name, kind in self._arguments[fact.name].items():
@@ -57,7 +57,7 @@ class FactWords:
         return Message(f"{self.game}-fact-{fact.name}", arguments)
 
     def line(self, fact: "Fact", kind: LineKind | None = None) -> StoryLine:
-        """A fact as a line of its own."""
+        """A fact as a separate line."""
         return StoryLine([self.sentence(fact)], fact.arguments.get("seat"), kind)
 
 

@@ -1,7 +1,7 @@
 """The contract of a game, as verbs: what every game's `rules.py` defines, under these names and arguments,
-and its `policy.py` for whoever has to choose.
+and its `policy.py` for bots.
 
-Generic code calls these functions; which game is meant follows from the type of the state record. In compiled code
+Generic code calls these functions; the game follows from the type of the state record. In compiled code
 Numba chooses the game's own function at compile time, so generic loops are compiled and kept on disk
 once for each game; interpreted, the record's dtype is looked up. Every verb works on single records inside compiled
 code; `engine.py` is the door for plain Python.
@@ -109,7 +109,7 @@ def acting(state: Any) -> int:
 
 @_verb
 def secret_phase(state: Any) -> int:
-    """The number of the secret phase that is on, while decisions lie face down; 0: none is. No two have the same."""
+    """The number of the current secret phase, while decisions are face down; 0: none. Each phase has its own."""
 
 
 @_verb

@@ -1,7 +1,7 @@
 """What the numbers and words of a view are: types for `view.py` of every game, which its JSON Schema shows as `format`.
 
-A program that knows nothing of a game can draw its view by them: a seat as whoever sits there, an amount of money with
-its sign, a thing by its name in the reader's language.
+With them, a program that does not know a game can draw its view: a seat as its player's name, an amount of money with
+its sign, an item by its name in the reader's language.
 """
 
 from functools import cache
@@ -24,18 +24,18 @@ Phase = Annotated[str, msgspec.Meta(extra_json_schema={"format": "phase"})]
 Ready = Annotated[bool, msgspec.Meta(extra_json_schema={"format": "ready"})]
 """Of a seat: a secret phase is on, and the seat has nothing to decide any more. Clients know it from who acts."""
 Plan = Annotated[list[str], msgspec.Meta(extra_json_schema={"format": "plan"})]
-"""A map in letters: lines for a font of equal widths. Whatever it shows stands in other fields, too, for those who
-cannot see how the lines lie."""
+"""A map in letters: lines for a font of equal widths. Everything on it is also in other fields, for those who
+cannot see its layout."""
 
 
 def phase_of(view: Any) -> str | None:
-    """What is being done, by this view; None if it does not tell."""
+    """The current activity, from this view; None if it has none."""
     field = phase_field(type(view))  # type: ignore[arg-type]  # a class can be hashed
     return getattr(view, field) if field is not None else None
 
 
 @cache
 def phase_field(kind: type) -> str | None:
-    """The field of a view of this type that tells what is being done; None if it has none."""
+    """The field of a view of this type for the current activity; None if it has none."""
     hints = get_type_hints(kind, include_extras=True)
     return next((name for name, hint in hints.items() if hint == Phase), None)

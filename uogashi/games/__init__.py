@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # listing the games must not load NumPy and Numba
     from uogashi.core.game import Game
 
 NAME = re.compile(r"[a-z][a-z0-9]{0,31}")
-"""What a game may be called: its name begins the ids of its messages, and stands in records and addresses."""
+"""A valid name for a game: it begins the ids of its messages, and is used in records and addresses."""
 
 
 @cache
@@ -47,7 +47,7 @@ def load_game(name: str) -> "Game":
     try:
         module = import_module(package)
         unfinished = why_unfinished(name, package, getattr(module, "GAME", None))
-    except (Exception, SystemExit) as error:  # whatever may be wrong in somebody's file
+    except (Exception, SystemExit) as error:  # catch any error in an author's file
         if (file := file_lacking(error, package, folder)) is not None:
             raise Refusal("game-lacks-file", game=name, file=file) from error
         raise Refusal("game-broken", game=name, package=package, why=where_it_happened(error, folder)) from error
@@ -93,10 +93,10 @@ def file_lacking(error: BaseException, package: str, folder: Path | None) -> str
 
 
 def why_faulty(name: str) -> Refusal | None:
-    """Why a game that can be loaded would fail later: a module that cannot be read, or figures that nobody can play by.
+    """Why a game that can be loaded would fail later: a module that cannot be read, or unplayable components.
 
-    To find out takes longer than a command should that needs none of these. Whatever else lies in its folder, tests or
-    scripts, is not run.
+    This check takes too long for commands that need none of these. Other files in its folder, tests or
+    scripts, are not run.
     """
     from uogashi.core.parts import MODULES, OPTIONAL, unreadable_messages
 
@@ -114,7 +114,7 @@ def why_faulty(name: str) -> Refusal | None:
 
 
 def what_happened(error: BaseException) -> str:
-    """An error of somebody's file, in one sentence."""
+    """An error in an author's file, in one sentence."""
     return str(error) if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
 
 
@@ -140,7 +140,7 @@ def steps_in(folder: Path | None, error: BaseException) -> list[traceback.FrameS
 
 
 def failed_game(error: BaseException) -> str | None:
-    """The game in whose files an error happened, or whose message cannot be said."""
+    """The game in whose files an error happened, or whose message cannot be formatted."""
     if isinstance(error, Unsaid) and (game := error.id.partition("-")[0]) in game_names():
         return game
     return next((name for name in game_names() if steps_in(game_folder(name), error)), None)
@@ -187,7 +187,7 @@ def game_problems() -> Iterator[Refusal]:
 
 
 def _sentence(message: Message) -> str:
-    """What a refusal says to whoever prints it in a script: the catalogue's English, read when it is needed."""
+    """The text of a refusal that a script prints: the catalogue's English, read when it is needed."""
     from uogashi.text import texts
 
     return texts().explain(message)

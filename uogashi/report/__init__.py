@@ -1,5 +1,5 @@
-"""`uogashi report`: what many games tell.
+"""`uogashi report`: a report on many games.
 
-`findings.py` adds up what is told in them, `files.py` makes the files of a report of it: numbers as JSON, and a page
+`findings.py` adds up their facts, `files.py` makes the files of the report: numbers as JSON, and a page
 (`page.py`) with its pictures (`plots.py`) as Markdown and as one file of HTML (`document.py`).
 """

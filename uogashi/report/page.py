@@ -58,7 +58,7 @@ class Page:
         self.paragraphs.append(f"![{escape(title)}]({name}.svg)")
 
     def add_table(self, heading: str, rows: Sequence[tuple[str, Sequence[str]]]) -> None:
-        """Rows by their names, a cell for each player count; padded, so that it can be read as it stands, too."""
+        """Rows by their names, a cell for each player count; padded, so that the source is also readable."""
         table = [[heading, *self.players], *([name, *cells] for name, cells in rows)]
         table = [[escape(cell) for cell in row] for row in table]
         widths = [max(3, *map(cell_len, column)) for column in zip(*table, strict=True)]
@@ -146,7 +146,7 @@ class Page:
         if set(happening) <= {NONE}:
             self.paragraphs.append(escape(self.say.say("report-never")))
             return
-        # Of all things that there are, only those that were ever named are worth a row.
+        # Only values that were ever named get a row.
         rows = {
             row: self.row_name(section, row) for row in (happening if isinstance(section, Breakdown) else values[0])
         }
@@ -179,7 +179,7 @@ class Page:
 
 
 def happened(value: Any) -> bool:
-    """Whether there is anything to tell."""
+    """Whether there is any data."""
     return any(value) if isinstance(value, tuple) else bool(value)
 
 
@@ -205,7 +205,7 @@ def escape(text: str) -> str:
 
 
 def code(text: str) -> str:
-    """Something that was typed, as it stands."""
+    """A typed command, verbatim."""
     return f"`{text.replace('`', chr(39))}`"
 
 

@@ -1,6 +1,6 @@
 """The pictures of a report: SVG that is the same byte by byte whenever the numbers are, with its text as text.
 
-The colours are those of the browser client, for paper by day; a page may replace them by variables of its own.
+The colours are those of the browser client, for paper by day; a page may replace them by its own variables.
 """
 
 import io
@@ -75,7 +75,7 @@ STEPS = [factor * power for power in (1, 10, 100, 1000, 10_000, 100_000) for fac
 """How wide a bin may be."""
 NICE = [1, 2, 2.5, 5, 10]
 LABEL_CELL, TITLE_CELL = 0.56 * 8.5 / 72, 0.5 * 9 / 72
-"""The room of a column of text, of which a wide character takes two."""
+"""The room of a column of text, where a wide character takes two."""
 GAP_X, GAP_Y, RIGHT = 0.3, 0.72, 0.15
 
 Counts = Sequence[tuple[int, int]]
@@ -221,7 +221,7 @@ def bin_step(panels: Sequence[Histogram]) -> int:
 
 
 def same_range(panels: Sequence[Histogram]) -> bool:
-    """Whether the panels can share one axis: their values lie where the others' do, more or less."""
+    """Whether the panels can share one axis: their values are in roughly the same range."""
     ranges = [(panel.counts[0][0] / panel.divisor, panel.counts[-1][0] / panel.divisor) for panel in panels]
     widest = max(high - low for low, high in ranges)
     return max(high for _, high in ranges) - min(low for low, _ in ranges) <= 2 * max(widest, 1)
@@ -233,7 +233,7 @@ def bin_counts(counts: Counts, divisor: int, step: int, total: int) -> tuple[lis
     for value, count in counts:
         place = int(value / divisor // step)
         bins[place] = bins.get(place, 0) + count
-    # Whole numbers stand in the middle of their bar, quotients between two whole ones.
+    # Whole numbers are in the middle of their bar, quotients between two whole ones.
     middle = step / 2 if divisor > 1 else (step - 1) / 2
     return [place * step + middle for place in bins], [count / total for count in bins.values()]
 
@@ -305,7 +305,7 @@ def finish(figure: Figure, name: str) -> str:
     """The picture as SVG: without a date or anything else of this machine, and ids that no other picture has."""
     file = io.StringIO()
     with warnings.catch_warnings():
-        # Chinese and Japanese characters are measured as boxes; whoever reads them has a font for them.
+        # Chinese and Japanese characters are measured as boxes; their readers have a font for them.
         warnings.filterwarnings("ignore", message=r"Glyph .* missing from")
         figure.savefig(file, format="svg")
     drawn = file.getvalue()

@@ -1,4 +1,4 @@
-"""Work that nobody waits for: it is ended with the server, and what goes wrong in it stands in the log."""
+"""Work that nobody waits for: it ends with the server, and its errors are logged."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import Any
 
 LOG = logging.getLogger("uogashi.tables")
 PATIENCE_SECONDS = 0.5
-"""Until whoever was told to end is told again."""
+"""The wait before a process that was asked to end is asked again."""
 
 
 class Background:

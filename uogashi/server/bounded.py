@@ -1,4 +1,4 @@
-"""What is kept to be quicker the next time: only so much of it, and what was used last stays longest."""
+"""A bounded cache: the most recently used stays longest."""
 
 from collections import OrderedDict
 from collections.abc import Hashable

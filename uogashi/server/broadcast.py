@@ -1,4 +1,4 @@
-"""What everybody who follows a table is sent of what happened there, each as they may know it.
+"""The news of a table for everyone who follows it, each as they may know it.
 
 Most of it is the same for several readers, and is written only once.
 """
@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Broadcast:
-    """Entries, and how the table looks after them; `info` if what is known of it has changed, too, and `acting` if
+    """Entries, and how the table looks after them; `info` if its data has changed as well, and `acting` if
     others are to decide than before.
     """
 
@@ -31,8 +31,8 @@ class Broadcast:
         self.always = position
         """The position is sent even to those who may not know of any of the entries."""
         self.acting = acting
-        """It is sent to them, too, if others are to decide: a secret entry of which the rules tell nobody a word may
-        have made somebody ready."""
+        """It is also sent to them if others are to decide: a secret entry that the rules show to nobody may
+        have made someone ready."""
         match = table.match
         self._phase = match.phase if match is not None else 0
         self._seen_alike = match is not None and self._phase == 0 and not match.game.private
@@ -40,7 +40,7 @@ class Broadcast:
         self._known_alike = all(table.open_to_all(each) for each in entries)
         self._made: dict[tuple[int | None, str | None], bytes | None] = {}
         self._known: dict[int | None, tuple[list[EntryInfo], Raw]] = {}
-        """By how the reader counts, if that is all in which it differs; else by their seat."""
+        """By the reader's numbering, if that is all that differs; else by their seat."""
         self._seen: Any = None
         self._view = b""
 

@@ -1,8 +1,8 @@
 """Commands of the host: how another process has the house do something, whether a server runs or not.
 
 Only the server changes its database, because it holds tables in memory. So a command is a row that the server finds
-within a second, carries out as if somebody had asked over the web, and answers in the same row. Where no server runs,
-whoever gives the command holds the database as a server would, and lets a house of its own carry it out.
+within a second, carries out as if the request came over the web, and answers in the same row. Where no server runs,
+the process that gives the command holds the database as a server would, and its own house carries it out.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from uogashi.server.store.rows import HostCommand
 ASK_SECONDS = 0.1
 """How often a host's process looks for the answer."""
 PATIENCE_SECONDS = 30.0
-"""A server that has not begun with a command by then is in no state to carry it out."""
+"""A server that has not started a command by then cannot carry it out."""
 
 
 def ask(settings: Settings, name: str, arguments: dict[str, Any], prepare: Callable[[], None] = lambda: None) -> Any:
@@ -100,7 +100,7 @@ def hold_prepared(database: str, prepare: Callable[[], None]) -> DatabaseStore |
 
 
 def do_here(store: DatabaseStore, settings: Settings, command: HostCommand) -> Any:
-    """Carry it out with a house of our own, in which nobody plays."""
+    """Carry it out with our own house, where nobody plays."""
     from uogashi.server.house import House  # it loads the games, and most commands need none
 
     async def run() -> Any:
@@ -119,7 +119,7 @@ def do_here(store: DatabaseStore, settings: Settings, command: HostCommand) -> A
 
 @contextlib.contextmanager
 def looking(database: str) -> Iterator[sa.Connection]:
-    """A connection beside a running server, or without one. Nothing is made here, nor brought up to date."""
+    """A connection beside a running server, or without one. Nothing is created or migrated here."""
     engine = make_engine(database)
     if engine.dialect.name == "sqlite" and not Path(str(engine.url.database)).is_file():
         raise Refusal("file-missing", file=str(engine.url.database))

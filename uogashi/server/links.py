@@ -1,6 +1,6 @@
-"""Who is who: everything that lets somebody in is an id with a signature, made from one key and kept nowhere.
+"""Who is who: everything that lets someone in is an id with a signature, made from one key and kept nowhere.
 
-Cookies, tokens of programs, way-back links, links to tables and to seats are told apart by what they are for;
+Cookies, tokens of programs, device links, links to tables and to seats are distinguished by purpose;
 a guest's `era` is part of theirs, so that raising it makes all the old ones worthless.
 """
 
@@ -15,7 +15,7 @@ COOKIE, TOKEN, WAY_BACK = "cookie", "token", "way-back"
 """What a pass of a guest may be for."""
 
 ALPHABET = "0123456789abcdefghijkmnpqrstvwxyz"
-"""For ids: no letters that look like others."""
+"""For ids: no ambiguous letters."""
 GUEST_LETTERS = 20
 TABLE_LETTERS = 14
 SIGNATURE_BYTES = 18
@@ -66,7 +66,7 @@ class Signer:
         return (id, int(era)) if era.isdecimal() and self.matches(signature, purpose, id, era) else None
 
     def csrf(self, guest: Guest) -> str:
-        """What a page of ours sends along, and a page of somebody else's cannot know."""
+        """A token that our pages send along, and no other site can know."""
         return self.sign("csrf", guest.id, guest.era)
 
     # --- tables ----------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Signer:
         return link is not None and hmac.compare_digest(link.encode(), self.seat_link(table, seat).encode())
 
     def opens_table(self, link: str | None, table: str, players: int) -> bool:
-        """Whether this link lets somebody watch: the one for spectators does, and so does every other of the table."""
+        """Whether this link lets someone watch: the one for spectators does, and so does every other of the table."""
         if link is None:
             return False
         return (

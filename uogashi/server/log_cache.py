@@ -1,4 +1,4 @@
-"""The logs of tables as JSON: whoever begins to follow is sent all of it, and it is written only once.
+"""The logs of tables as JSON: a new follower is sent all of it, and it is written only once.
 
 One for each way of reading: a seat's, or the spectators'. What a reader may not know is not in theirs.
 """
@@ -15,7 +15,7 @@ MOST_BYTES = 32 * 1024 * 1024
 OBJECT_BYTES = 1000
 """What keeping even an empty one takes."""
 ENTRIES_AT_ONCE = 16
-"""So many are written before others have their turn: about half a millisecond."""
+"""This many are written before other tasks run: about half a millisecond."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,7 +34,7 @@ class WrittenLog:
         self.size = 0
 
     def go_on(self, table: LiveTable, most: int) -> bool:
-        """Write so many entries more; whether that was all."""
+        """Write this many more entries; returns whether that was all."""
         for logged in table.log[self.read : self.read + most]:
             self._add(table, logged)
         return self.read == len(table.log)
@@ -47,7 +47,7 @@ class WrittenLog:
         self.texts.append(encode(info))
         self.size += len(self.texts[-1])
         if logged.kind == UNDO and info.undoes:
-            # The entry that was taken back says so from now on.
+            # The undone entry says so from now on.
             assert table.match is not None
             undone = table.logged_of(table.match.entries[logged.number - 1].undoes or 0)
             self.texts[info.undoes - 1] = encode(table.entry_info(undone, self.seat))

@@ -69,7 +69,7 @@ EVENTS = (
 )
 """What can happen around a game: facts whose sentences are `table-fact-<name>`."""
 
-# --- what is told of a table -----------------------------------------------------------------------------------------
+# --- the state of a table --------------------------------------------------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -82,12 +82,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool
     """Has done what is needed for the game to begin."""
     present: bool
-    """Somebody is connected for this seat."""
+    """A player is connected for this seat."""
     resigned: bool
     agrees: bool
     """To end the game here."""
     absent_in: int | None = None
-    """Milliseconds until others at the table may let a bot play on for the person of this seat, as they are not
+    """Milliseconds until others at the table may let a bot play on for the person in this seat, as they are not
     connected; 0: they may now. Null where that is not the question, and in lists."""
 
 
@@ -122,7 +122,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class FactInfo(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened: the sentence `<game>-fact-<name>` of the catalogue, in events `table-fact-<name>`."""
+    """One fact: the sentence `<game>-fact-<name>` of the catalogue, in events `table-fact-<name>`."""
 
     name: str
     arguments: dict[str, Any]
@@ -139,14 +139,14 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     undoes: int | None = None
     undone: bool = False
     story: list[StoryLine] = []
-    """What the decisions did, as a person tells it: the facts in a few lines of messages. Of the deal and of moves."""
+    """What the decisions did, for the game log: the facts in a few lines of messages. For the deal and moves."""
     begins: int | None = None
     """The number of the division of the game (`Position.division`) that begins here; of several entries with the same
     number, with the first."""
 
 
 class Division(msgspec.Struct, frozen=True):
-    """In which round or turn a game is, and of how many; `GET /api/games/<game>/words` tells what they are called."""
+    """The current round or turn of a game, and their total; `GET /api/games/<game>/words` has their names."""
 
     number: int
     total: int | None = None
@@ -160,16 +160,16 @@ class Position(msgspec.Struct):
     seat: int | None
     acting: list[int]
     legal: list[str]
-    """What this seat may decide now, in words."""
+    """What this seat may decide now, in notation."""
     can_undo: bool
     over: bool
     secret: bool
-    """Everybody decides in secret: who shares a screen passes it on before looking."""
+    """Everyone decides in secret: pass-and-play players hand over the device before looking."""
     view: Any
     """What the seat sees; its shape is the game's own: `/api/games/<game>/view.schema.json`. In news, null where it is
-    as before but for who is ready, which `acting` tells."""
+    unchanged except for who is ready, which `acting` shows."""
     ask: Message | None = None
-    """What this seat has to decide now; null if nothing. Its arguments go into the words of the decisions, too."""
+    """What this seat has to decide now; null if nothing. Its arguments also go into the texts of the decisions."""
     warnings: list[Message] = []
     """What could soon end the game, and what this seat would lose by it; the most urgent first."""
     division: Division | None = None
@@ -177,7 +177,7 @@ class Position(msgspec.Struct):
     phase: str | None = None
     """What is being done: the word in the field of the view that has the format `phase`; null if there is none."""
     outlook: Outlook | None = None
-    """What each of the decisions in `legal` would bring; null where there are none. In news, sent with the view."""
+    """The outcome of each of the decisions in `legal`; null where there are none. In news, sent with the view."""
 
 
 # --- from the client -------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknow
 
 
 class Follow(ClientMessage, frozen=True, tag="follow"):
-    """Show me this table, through one seat of mine or as a spectator, and tell me whatever happens there.
+    """Show me this table, through one seat of mine or as a spectator, and send me everything that happens there.
 
     One view at a time: following another seat of the same table leaves the one before.
     """
@@ -201,7 +201,7 @@ class Follow(ClientMessage, frozen=True, tag="follow"):
 
 
 class Unfollow(ClientMessage, frozen=True, tag="unfollow"):
-    """Tell me no more of this table."""
+    """Stop following this table."""
 
     table: TableId
 
@@ -218,7 +218,7 @@ class Move(ClientMessage, frozen=True, tag="move"):
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
-    """Take back the latest entry of a seat of mine."""
+    """Undo the latest entry of a seat of mine."""
 
     table: TableId
     seat: SeatNumber
@@ -257,7 +257,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class News(ServerMessage, frozen=True, tag="news", omit_defaults=True):
-    """What happened at a table that you follow: entries, and what they changed. The answer to `follow`, too."""
+    """What happened at a table that you follow: entries, and what they changed. Also the answer to `follow`."""
 
     table: str
     log: list[EntryInfo] = []
@@ -274,7 +274,7 @@ class Done(ServerMessage, frozen=True, tag="done"):
 
 
 class Tried(ServerMessage, frozen=True, tag="tried"):
-    """How it would be after these decisions, as far as the seat can tell: made without what it may not know."""
+    """The position after these decisions, as far as the seat can tell: made without hidden information."""
 
     table: str
     seat: int
@@ -286,11 +286,11 @@ class Tried(ServerMessage, frozen=True, tag="tried"):
     whole: bool
     """The entry could end the seat's part here: it has nothing more to decide, or what comes next is not known yet."""
     outlook: Outlook | None
-    """What each of the decisions in `legal` would bring, if any can follow."""
+    """The outcome of each of the decisions in `legal`, if any can follow."""
     ask: Message | None = None
     """What would be asked next; null if the entry is whole."""
     ends: Message | None = None
-    """These decisions would end the game or bring its last turns: how, as far as the seat can know."""
+    """These decisions would end the game or begin its last turns: how, as far as the seat can know."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refused", omit_defaults=True):

@@ -1,7 +1,7 @@
-"""What the server counts of itself, and how Prometheus is told.
+"""What the server counts about itself, and its export to Prometheus.
 
-Counting is plain arithmetic, so that it costs a move next to nothing and nobody who counts knows Prometheus. Only
-`serve_metrics`, if a host asks for it, turns the counts into Prometheus' words, on a port of its own. No label has
+Counting is plain arithmetic, so that it costs a move next to nothing and no counting code knows Prometheus. Only
+`serve_metrics`, if a host asks for it, turns the counts into Prometheus' format, on a separate port. No label has
 anything of a person: no name, address, id of a guest or of a table.
 """
 
@@ -25,7 +25,7 @@ PERSON, BOT = "person", "bot"
 
 @dataclass(frozen=True)
 class Moment:
-    """What is so at this moment."""
+    """Current values."""
 
     tables: Mapping[str, int]
     """How many are kept in each state; none if the store does not answer."""
@@ -48,7 +48,7 @@ class Histogram:
         self.total += seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """(bound, how many took no longer), as Prometheus wants them."""
+        """(bound, how many took no longer), as Prometheus expects them."""
         passed, found = 0, list[tuple[str, float]]()
         for bound, count in zip((*map(str, SECONDS), "+Inf"), list(self.counts), strict=True):
             passed += count
@@ -81,7 +81,7 @@ class Metrics:
         return done
 
     async def watch_loop(self) -> None:
-        """Note again and again how late the event loop wakes somebody who asked to be woken."""
+        """Measure regularly how late the event loop wakes a sleeping task."""
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
@@ -92,7 +92,7 @@ class Metrics:
 def serve_metrics(
     host: str, port: int, metrics: Metrics, commits: Histogram, look: Callable[[], Moment]
 ) -> Iterator[None]:
-    """Answer Prometheus at `/metrics` on this port, in a thread of its own; with port 0 there is nothing to answer."""
+    """Answer Prometheus at `/metrics` on this port, in its own thread; with port 0, do nothing."""
     if not port:
         yield
         return

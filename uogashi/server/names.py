@@ -10,7 +10,7 @@ from uogashi.core.errors import Seat as SeatArgument
 from uogashi.server.store.rows import Guest, SeatRow
 
 FORGOTTEN = "—"
-"""Stands where the name of a guest stood who wanted to be forgotten."""
+"""Replaces the name of a guest whose data was deleted."""
 BLANKS = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """What shows nothing, though Unicode calls it printable: letters as broad as a space, and marks without any width."""
@@ -22,7 +22,7 @@ DISTINCTIVE = ("L", "N", "So")
 
 
 def read_name(text: str) -> str:
-    """A name that somebody may have, or a refusal."""
+    """A valid name, or a refusal."""
     name = " ".join(text.split())
     if not name.isprintable() or not any(is_distinctive(letter) for letter in name):
         raise Refusal("name-unreadable")
@@ -65,7 +65,7 @@ def check_new_at_table(guest: Guest, seats: Iterable[SeatRow]) -> None:
 
 
 def check_seats(seats: Sequence[SeatRow]) -> None:
-    """Whether no person is called as a bot is, and no two persons the same."""
+    """Whether no person has a bot's name, and no two people the same name."""
     called: dict[str, str] = {}
     for seat in seats:
         if seat.guest is None or seat.name is None:
@@ -76,7 +76,7 @@ def check_seats(seats: Sequence[SeatRow]) -> None:
 
 
 def name_seats(seats: Sequence[SeatRow], names: Sequence[str | None]) -> None:
-    """Give people who play on one screen the names of their own; without one, a seat keeps its guest's."""
+    """Give people who pass and play their own names; without one, a seat keeps its guest's."""
     if len(names) != len(seats):
         raise Refusal("names-not-seats", names=len(names), seats=len(seats))
     given = [(seat, name) for seat, name in zip(seats, names, strict=True) if name is not None]

@@ -21,7 +21,7 @@ from uogashi.server.table import LiveTable, division_of, new_match
 MOST_BYTES = 32 * 1024 * 1024
 ENTRIES_AT_ONCE = 8
 STEPS_AT_ONCE = 2
-"""So many are played again, or shown, before others have their turn: about a millisecond."""
+"""This many are replayed, or shown, before other tasks run: about a millisecond."""
 
 
 class Slices:
@@ -45,13 +45,13 @@ class StateHistory(msgspec.Struct):
     states: list[bytes] = []
 
     def go_on(self, table: LiveTable, most: int) -> Sequence[Entry] | None:
-        """Play so many entries more; when all that stand now have been played, those are returned."""
+        """Play this many more entries; once all current ones have been played, they are returned."""
         assert table.match is not None
         standing = table.match.standing
         if not self.states:
             self.states.append(new_match(table.game, table.row, table.seats).states.tobytes())
         agreed = self._agreed([entry.number for entry in standing])
-        del self.entries[agreed:], self.states[agreed + 1 :]  # some were taken back
+        del self.entries[agreed:], self.states[agreed + 1 :]  # some were undone
         match = table.match.standing_at(self.states[-1])
         for entry in standing[agreed : agreed + most]:
             match.replay_entry(entry.seat, entry.moves)
@@ -68,7 +68,7 @@ class StateHistory(msgspec.Struct):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The game after so many of the entries that stand."""
+    """The game after this many entries that were not undone."""
 
     step: int
     at: int
@@ -117,14 +117,14 @@ class Replay:
 
 
 class Replays:
-    """The histories of the games that somebody looked back on."""
+    """The histories of the games that were replayed."""
 
     def __init__(self) -> None:
         self.slices = Slices()
         self._histories: Bounded[str, StateHistory] = Bounded(MOST_BYTES)
 
     def knows(self, table: str) -> bool:
-        """Whether somebody looked back on it a short while ago: then a step costs little."""
+        """Whether it was replayed a short while ago: then a step costs little."""
         return self._histories.get(table) is not None
 
     async def replay(self, table: LiveTable, seat: int | None) -> Replay:

@@ -50,9 +50,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables where only bots play and nobody watches that are kept in memory to go on; others wait in the database."""
 
     absent_seconds: int = 60
-    """Whoever has been away for so long may be played for by a bot."""
+    """After this long away, a bot may play for a player."""
     free_seconds: int = 259_200
-    """Whoever has been away for so long may lose the seat to somebody else."""
+    """After this long away, a player may lose the seat to someone else."""
     sleep_seconds: int = 300
     """A table that nobody has looked at for so long is put out of memory."""
 
@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     keep_running_days: int = 365
     keep_finished_days: int = FOREVER
     keep_guests_days: int = 730
-    """How long things are kept that nobody touches; 0 means for ever."""
+    """How long untouched data is kept; 0 means for ever."""
 
     most_disk: int = 10_000
     """Megabytes: if more is stored, the oldest finished tables go; 0: no limit."""
@@ -71,13 +71,13 @@ class Settings(msgspec.Struct, frozen=True):
     most_tcp_connections: int = 500
     """Connections of all kinds from one address; 0: no limit."""
     silent_seconds: float = 10.0
-    """Whoever has not said what they want after so long is hung up on."""
+    """A connection without a complete request after this long is closed."""
     requests_per_second: float = 50.0
     """From one address; a costly one counts for several."""
     address_messages_per_second: float = 200.0
     """On all WebSockets of one address; a costly one counts for several."""
     messages_per_second: float = 20.0
-    """Of one guest. Whoever asks for more has to wait; 0: no limit."""
+    """Per guest. Further requests have to wait; 0: no limit."""
 
     @property
     def secure(self) -> bool:

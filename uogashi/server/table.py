@@ -32,7 +32,7 @@ LOG = logging.getLogger("uogashi.tables")
 
 
 class Reader(Protocol):
-    """Somebody at the other end of a line, who follows tables."""
+    """A client at the other end of a connection, which follows tables."""
 
     guest_id: str | None
 
@@ -44,7 +44,7 @@ class LogEntry(msgspec.Struct, gc=False):
     """An entry of the log in memory; the moves themselves are the match's."""
 
     seq: int
-    """Its number in the store, which nobody else is told: see `LiveTable.number_for`."""
+    """Its number in the store, which is never sent out: see `LiveTable.number_for`."""
     kind: str
     seat: int | None
     at: int
@@ -54,7 +54,7 @@ class LogEntry(msgspec.Struct, gc=False):
 
 
 class EntryWords:
-    """The facts of an entry in words, and their story: made once for all who may know the same of them."""
+    """The facts of an entry in notation, and their log lines: made once for all who may know the same."""
 
     def __init__(self, game: Game, entry: Entry) -> None:
         self.rows = entry.fact_rows
@@ -62,7 +62,7 @@ class EntryWords:
         self._facts = entry.facts
         self._infos = [FactInfo(fact.name, fact.arguments) for fact in self._facts]
         self.open = all(fact.audience == EVERYONE for fact in self._facts)
-        """Everybody may know all of it."""
+        """Everyone may know all of it."""
         self._stories: dict[tuple[int, ...], list[StoryLine]] = {}
 
     def facts(self, seat: int | None) -> list[FactInfo]:
@@ -70,13 +70,13 @@ class EntryWords:
         return self._infos if self.open else [self._infos[place] for place in self._known(seat)]
 
     def story(self, seat: int | None) -> list[StoryLine]:
-        """What is told of those, and of nothing else."""
+        """The text of those, and of nothing else."""
         known = self._known(seat)
         if known not in self._stories:
             facts = [self._facts[place] for place in known]
             try:
                 self._stories[known] = list(self._game.tell(facts))
-            except Exception:  # whatever may be wrong in somebody's game: the table goes on
+            except Exception:  # catch any error in a game's code: the table goes on
                 LOG.exception("story failed", extra={"game": self._game.name})
                 self._stories[known] = list(map(self._game.words.line, facts))
         return self._stories[known]
@@ -91,7 +91,7 @@ class EntryWords:
 
 @dataclass(eq=False, slots=True)
 class LiveTable:
-    """A table in memory. Whoever changes it holds its lock; whoever reads sees only what is stored."""
+    """A table in memory. Changes need its lock; readers see only what is stored."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -99,24 +99,24 @@ class LiveTable:
     """None if this program does not know it."""
     match: Match | None = None
     unreadable: Refusal | None = None
-    """Why the game cannot be opened by this program. Then nothing is told of its log, and it can only be left."""
+    """Why the game cannot be opened by this program. Then its log is not shown, and it can only be left."""
     log: list[LogEntry] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
     """The ids under which entries of the log were sent."""
     events: dict[int, Any] = field(default_factory=dict)
     """What happened around the game, by the number of its entry: `[name, arguments]`."""
     hidden: dict[int | None, list[int]] = field(default_factory=dict)
-    """The entries of which a seat, or a spectator, may not even know that they are there."""
+    """The entries whose very existence a seat, or a spectator, may not know."""
     happenings: int = 0
     """How many events the log has since the game began, or if it has not, at all."""
     left: dict[str, dict[int, int]] = field(default_factory=dict)
     """Who has left which seats of the running game, by guest: the seat, and the entry."""
     taken: dict[int, int] = field(default_factory=dict)
-    """Which seats of the running game somebody has taken over, and in which entry."""
+    """The seats of the running game that were taken over, each with the entry."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Reader, int | None] = field(default_factory=dict)
     absent_in: Callable[["LiveTable", SeatRow], int | None] = lambda table, seat: None
-    """How many milliseconds later others may let a bot play on for somebody who is away: the house knows."""
+    """The milliseconds until others may let a bot play on for an absent player: the house knows."""
     luck: Any = None
     """The generator of the bots."""
     words: EntryWords | None = None
@@ -152,15 +152,15 @@ class LiveTable:
         return [seat.name or f"{seat.number + 1}" for seat in self.seats]
 
     def bot_seats(self) -> list[int]:
-        """The seats at which a bot has to decide now."""
+        """The seats where a bot has to decide now."""
         if not self.row.bots_act or self.match is None:
             return []
         return [seat for seat in self.acting if self.seats[seat].bot is not None]
 
     def acted(self, seat: int) -> int:
-        """When a person in this seat last did something that everybody may know of; 0 if never.
+        """When a person in this seat last did something that everyone may know of; 0 if never.
 
-        What a bot does for them is not theirs. What they do in secret does not count: others are told how long they
+        What a bot does for them is not theirs. What they do in secret does not count: others see how long they
         have been away.
         """
         own = (each for each in reversed(self.log) if each.seat == seat and self._by_person(each))
@@ -182,11 +182,11 @@ class LiveTable:
         return bool(left) and seat not in left
 
     def made_by_holder(self, logged: LogEntry) -> bool:
-        """Whether this entry of a seat was made since somebody took the seat over."""
+        """Whether this entry of a seat was made since the seat was taken over."""
         return logged.seq > self.taken.get(logged.seat or 0, 0)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether whoever has this seat may take its latest entry back now."""
+        """Whether the player in this seat may undo its latest entry now."""
         match = self.match
         if match is None or self.row.state != RUNNING or not self.row.undo or not match.can_undo(seat):
             return False
@@ -249,7 +249,7 @@ class LiveTable:
     def position(self, seat: int | None, seen: Any = None) -> Position | None:
         """The game as this seat, or a spectator, sees it; None before it has begun.
 
-        `seen`: what they see, where that is known already. Then whoever knows it writes the view, too.
+        `seen`: what they see, where that is known already. Then the caller also writes the view.
         """
         match = self.match
         if match is None:
@@ -276,7 +276,7 @@ class LiveTable:
         )
 
     def outlook(self, seat: int | None) -> Outlook | None:
-        """What each decision of this seat would bring, as far as it can tell; None if it has nothing to decide."""
+        """The outcome of each decision of this seat, as far as it can tell; None if it has nothing to decide."""
         match = self.match
         if match is None or seat is None or seat not in self.acting:
             return None
@@ -304,7 +304,7 @@ class LiveTable:
         )
 
     def view_changed(self, entries: Iterable[LogEntry], seat: int | None, phase: int) -> bool:
-        """Whether this reader sees anything new: of a secret phase that goes on, others see only who is ready."""
+        """Whether this reader sees anything new: during a secret phase, others see only who is ready."""
         if phase == 0 or self.match is None:
             return True
         of = self.match.entries
@@ -314,11 +314,11 @@ class LiveTable:
         )
 
     def open_to_all(self, logged: LogEntry) -> bool:
-        """Whether everybody may know the same of this entry."""
+        """Whether everyone may know the same of this entry."""
         if logged.kind == EVENT or self.match is None:
             return True
         if logged.kind == UNDO:
-            return False  # each knows what it takes back by a number of their own
+            return False  # each reader has their own number for the undone entry
         entry = self.match.opening if logged.kind == BEGIN else self.match.entries[logged.number - 1]
         return entry.phase == 0 and self._words(entry).open
 
@@ -361,8 +361,8 @@ class LiveTable:
         return next(each for each in reversed(self.log) if each.number == number)
 
     def _hidden_from(self, logged: LogEntry) -> list[int | None]:
-        """Who may not know of this entry: of what others do in a secret phase, only as much is told as the rules tell,
-        most of them when it makes somebody ready, or no longer ready.
+        """Who may not know of this entry: of others' decisions in a secret phase, only as much is shown as the rules
+        show, most of them when it makes someone ready, or no longer ready.
         """
         assert self.match is not None
         entry = self.match.entries[logged.number - 1]
@@ -370,7 +370,7 @@ class LiveTable:
             undone = self.logged_of(entry.undoes or 0)
             return [reader for reader in self.hidden if not self.knows(reader, undone)]
         if entry.phase == 0 or self._words(entry).facts(None):
-            return []  # what spectators may know, everybody may
+            return []  # what spectators may know, everyone may
         seats = [seat for seat in range(self.row.players) if seat != logged.seat and not self._words(entry).facts(seat)]
         return [None, *seats]
 
@@ -383,7 +383,7 @@ class LiveTable:
     def take_in(
         self, row: TableRow, seats: Sequence[SeatRow], match: Match | None, entries: Iterable[EntryRow]
     ) -> None:
-        """What has been stored becomes what everybody sees."""
+        """What has been stored becomes visible to everyone."""
         self.row = row
         self.match = match
         if seats is not self.seats or not self.log:
@@ -391,9 +391,9 @@ class LiveTable:
             if match is not None:
                 match.seats = tuple(self.names())
         if self.unreadable is not None:
-            return  # who may know of which entry, only the rules can tell
+            return  # only the rules know who may see which entry
         entries = list(entries)
-        # Every entry of moves, and every undo, is an entry of the match, too; these are its last ones.
+        # Every entry of moves, and every undo, is also an entry of the match; these are its last ones.
         number = len(match.entries) if match is not None else 0
         number -= sum(entry.kind in (MOVES, UNDO) for entry in entries)
         for entry in entries:
@@ -430,7 +430,7 @@ def table_info(
     unreadable: Refusal | None = None,
     absent_in: Mapping[int, int | None] = MappingProxyType({}),
 ) -> TableInfo:
-    """What everybody may know of a table; `present` are the guests who are connected to it."""
+    """What everyone may know of a table; `present` are the guests who are connected to it."""
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -470,7 +470,7 @@ def table_info(
 
 
 def division_of(game: Game, view: Any) -> Division | None:
-    """In which of its divisions a game is, by its view."""
+    """The current division of a game, from its view."""
     divisions = game.divisions
     if divisions is None:
         return None
@@ -520,11 +520,11 @@ def fair_seed(row: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str], Outlook | None, Message | None]:
-    """What this seat could decide after these decisions, what that would bring, and what it would be asked; nothing
+    """What this seat could decide after these decisions, the result, and the next question; nothing
     where its part ends.
 
-    They are never tried in the real game: what would be shown or drawn there is not for the seat to know yet. Where
-    something is shown in the game that the seat imagines, nothing of that is told either: it would be a guess.
+    They are never tried in the real game: anything revealed or drawn there is not for the seat to know yet. Where
+    something is revealed in the game that the seat imagines, that is not shown either: it would be a guess.
     """
     imagined = match.imagined(seat)
     if decisions and imagined.ends(imagined.play(seat, *decisions)):
@@ -537,11 +537,11 @@ def try_out(match: Match, seat: int, decisions: Sequence[str]) -> tuple[list[str
     return imagined.legal(seat), outlook_of(match, imagined.states, seat), ask
 
 
-# --- what a game says beside its rules: whatever may be wrong in somebody's game, the table goes on -----------------
+# --- what a game says beside its rules: any error in its code is caught, and the table goes on ----------------------
 
 
 def outlook_of(match: Match, hidden: Any, seat: int) -> Outlook:
-    """What each decision would bring in this state."""
+    """The outcome of each decision in this state."""
     try:
         return match.game.outlook(hidden, match.configs, seat)
     except Exception:

@@ -1,6 +1,6 @@
 """Reading the command line: commands, arguments and options declared as data, help and errors from the catalogue.
 
-Our own, because the libraries for it bring sentences of their own that cannot be translated from Fluent files.
+Our own, because the libraries for it have their own sentences, which cannot be translated from Fluent files.
 """
 
 import difflib
@@ -59,7 +59,7 @@ class Option:
     optional: bool = False
     """`--name` alone is an empty value."""
     about: str | None = None
-    """Where its help stands in the catalogue, if several commands share it; else below its command."""
+    """The id of its help in the catalogue, if several commands share it; else below its command."""
 
     @property
     def flag(self) -> str:
@@ -82,11 +82,11 @@ class Command:
     options: Sequence[Option] = ()
     commands: Sequence["Command"] = field(default_factory=tuple)
     path: tuple[str, ...] = ()
-    """The commands above it, and itself: what a person types."""
+    """The commands above it, and itself: what the user types."""
 
     @property
     def id(self) -> str:
-        """Where its help stands in the catalogue."""
+        """The id of its help in the catalogue."""
         return "-".join(("help", *self.path))
 
     @property

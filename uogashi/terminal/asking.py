@@ -1,4 +1,4 @@
-"""Asking a person for a line: with completion in a terminal, or simply the next line of the input."""
+"""Asking the user for a line: with completion in a terminal, or simply the next line of the input."""
 
 import shutil
 import sys
@@ -16,7 +16,7 @@ Suggest = Callable[[str], Iterator[tuple[str, str]]]
 
 TALL = 36
 MENU_LINES = 6
-"""Room for completions below the line, where the terminal has so many lines; a short one needs them for the table."""
+"""Room for completions below the line, if the terminal has this many lines; a short one needs them for the table."""
 SETTLED = 0.1
 """Seconds without a change after which a window has its new size: while it is dragged it changes all the time."""
 CLEAR = "\x1b[H\x1b[2J"
@@ -27,7 +27,7 @@ def is_tall() -> bool:
 
 
 def lines_below() -> int:
-    """How many lines of the terminal the line that is edited takes, with what stands below it."""
+    """How many lines of the terminal the edited line takes, with the text below it."""
     return MENU_LINES + 1 if is_tall() else 1
 
 
@@ -48,13 +48,13 @@ class PlainAsker:
 
 
 class TerminalAsker:
-    """A line edited in the terminal: Tab completes, arrows bring back what this person, and nobody else, typed."""
+    """A line edited in the terminal: Tab completes, arrows recall what this player, and nobody else, typed."""
 
     def __init__(self) -> None:
         self.sessions: dict[str, Any] = {}
         self.keys = make_keys()
         self.redraw: Callable[[], None] | None = None
-        """What prints anew what stands above the line, for a terminal that has another size now."""
+        """Reprints everything above the line, for a terminal that has another size now."""
 
     def ask(self, who: str, prompt: str, hint: str = "", suggest: Suggest | None = None) -> str:
         """Raises EOFError for Ctrl-D, KeyboardInterrupt for Ctrl-C."""
@@ -63,7 +63,7 @@ class TerminalAsker:
 
         if who not in self.sessions:
             session: PromptSession[str] = PromptSession(key_bindings=self.keys)
-            # A terminal that does not tell where its cursor is gets no complaint about it, in English at that.
+            # A terminal that does not report its cursor position gets no complaint about it, in English at that.
             session.app.renderer.cpr_not_supported_callback = None
             session.app.after_render += Resizing(self, session, session.app.output.get_size())
             self.sessions[who] = session
@@ -81,7 +81,7 @@ class TerminalAsker:
         return str(answer).strip()
 
     def room_below(self) -> dict[str, Any]:
-        """What stands below the line, as far as there is room."""
+        """The text below the line, as far as there is room."""
         tall = is_tall()
         return {
             "bottom_toolbar": self.hint if tall else None,
@@ -157,7 +157,7 @@ def make_completer(suggest: Suggest) -> Any:
     from prompt_toolkit.completion import Completer, Completion
 
     class WordCompleter(Completer):
-        """What `suggest` offers, as far as it begins like the last word."""
+        """The offers of `suggest` that begin like the last word."""
 
         def get_completions(self, document: Any, complete_event: Any) -> Iterator[Any]:
             before = document.text_before_cursor

@@ -1,6 +1,6 @@
-"""Calls everything of a game that is compiled, so that it lies in the cache: run by `uogashi warm`.
+"""Calls everything of a game that is compiled, so that it is in the cache: run by `uogashi warm`.
 
-What goes wrong is written into a file: the reason in its first line, the traceback below.
+Errors are written into a file: the reason in its first line, the traceback below.
 """
 
 import dis
@@ -102,8 +102,8 @@ LONGEST = 300
 
 
 def reason(error: Exception, folder: Path | None) -> str:
-    """What is wrong and where in this folder, in one sentence. Of a name that it does not know, Numba tells only who
-    was called: its line is looked for.
+    """The error and its place in this folder, in one sentence. For an unknown name, Numba names only the function
+    called: its line is searched for.
     """
     cause = str(error).rpartition(NUMBA_CAUSE)[2]
     lines = [line.strip() for line in cause.splitlines() if not NUMBA_FRAME.match(line.strip())]
@@ -145,7 +145,7 @@ def line_with(name: str, doing: Sequence[str], folder: Path | None) -> str | Non
 
 
 LONGEST_RUN = 60
-"""So many seconds without anything that had to be compiled: what runs then takes milliseconds, unless it never ends."""
+"""This many seconds without anything to compile: what runs then takes milliseconds, unless it never ends."""
 
 
 class Watch(Listener):
@@ -192,7 +192,7 @@ def endless(steps: Sequence[traceback.FrameSummary], folder: Path | None) -> str
 def main(game: str, failure: str) -> int:
     try:
         compile_game(game)
-    except Exception as error:  # whatever may be wrong in somebody's rules
+    except Exception as error:  # catch any error in an author's rules
         why = reason(error, game_folder(game))
         Path(failure).write_text(f"{why}\n\n{traceback.format_exc()}", encoding="utf-8")
         return 1

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from uogashi.text.wrapping import break_places
 
-# Rich breaks lines at spaces, and what has none wherever the columns end. It can be told no other rule, so we put ours
-# in its place: this way cells of tables and the rules, which are Markdown, are broken by it, too.
+# Rich breaks lines at spaces, and what has none wherever the columns end. It has no setting for another rule, so we put
+# ours in its place: this way cells of tables and the rules, which are Markdown, also follow it.
 rich.text.divide_line = break_places  # type: ignore[attr-defined]
 
 

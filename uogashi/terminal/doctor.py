@@ -49,7 +49,7 @@ SOURCES = (Path(__file__).parent.parent.parent / "pyproject.toml").is_file()
 
 
 def examine(values: Values, say: Texts) -> int:
-    """Print a line for each thing; the exit code says whether the program can run, with every game."""
+    """Print a line for each check; the exit code says whether the program can run, with every game."""
     well = True
 
     def line(ok: bool, sentence: str) -> None:
@@ -109,7 +109,7 @@ def examine_rules(line: Callable[[bool, str], None], say: Texts) -> bool:
         return False
     for game, compiled in warm.items():
         if why_not_compiled(game) is not None:
-            continue  # told of below
+            continue  # reported below
         title = say.say(f"{game}-title")
         line(compiled, say.say("doctor-compiled" if compiled else "doctor-not-compiled", game=title))
     if problem is not None:
@@ -149,7 +149,7 @@ def why_unplayable(game: "Game") -> "Refusal | None":
 
     try:
         lacking = rehearse(game, BOT_NAMES[RANDOM])
-    except Exception as error:  # whatever may be wrong in somebody's game
+    except Exception as error:  # catch any error in a game's code
         return Refusal("game-failed", game=game.name, why=where_it_happened(error, game.folder))
     if lacking:
         return Refusal("game-lacks", game=game.name, file="text/en.ftl", name=", ".join(sorted(lacking)))

@@ -4,6 +4,6 @@ OK = 0
 BAD = 1
 """A check found something bad, or something that the program needs is missing."""
 WRONG = 2
-"""It was asked wrongly, or what was asked cannot be done; one sentence says why."""
+"""The command was wrong, or cannot be carried out; one sentence says why."""
 INTERRUPTED = 130
 """Ctrl-C."""

@@ -1,4 +1,4 @@
-"""`uogashi games` and `uogashi components`: what there is, and every figure with where it comes from."""
+"""`uogashi games` and `uogashi components`: the games, and every component with its source."""
 
 import json
 import sys
@@ -71,13 +71,13 @@ def print_template(game: Game, values: Values, say: Texts) -> int:
 
 
 def origin_words(origin: str, say: Texts) -> str:
-    """The four origins in this language, one or several; a file of one's own may say what it likes."""
+    """The four origins in this language, one or several; a user's own file may contain any text."""
     words = origin.split(", ")
     return say.join(say.say(f"origin-{word}") for word in words) if set(words) <= set(ORIGINS) else origin
 
 
 def figure_rows(figures: dict[str, Any], origins: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
-    """(figure, value, where from): a row for each figure, or for each of its parts where they come from elsewhere."""
+    """(component, value, source): a row for each component, or for each of its parts where their sources differ."""
     for name, value in figures.items():
         yield from part_rows(name, value, origins.get(name, ""))
 
@@ -87,7 +87,7 @@ def part_rows(name: str, value: Any, origin: Any) -> Iterator[tuple[str, str, st
         for key, each in value.items():
             yield from part_rows(f"{name}.{key}", each, origin.get(key, "") if isinstance(origin, dict) else origin)
     elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):
-        # Cards, and whatever else has parts of its own: a row for each, as they would run into one another.
+        # Cards, and other components with parts: a row for each, to keep them apart.
         for place, each in enumerate(value, start=1):
             where = origin[place - 1 : place] if isinstance(origin, list) else [origin]
             yield f"{name} {place}", in_words(each), str(where[0]) if where else ""
@@ -109,7 +109,7 @@ def run_rows(name: str, value: list[Any], origin: list[str]) -> Iterator[tuple[s
 
 
 def in_words(value: Any) -> str:
-    """A figure as one reads it: no brackets, no quotation marks."""
+    """A value in readable form: no brackets, no quotation marks."""
     if isinstance(value, dict):
         return ", ".join(f"{name} {in_words(each)}" for name, each in value.items())
     if isinstance(value, list):

@@ -34,13 +34,13 @@ class Board(Protocol):
         height: int | None = None,
         **extras: Any,
     ) -> RenderableType:
-        """The table, for a terminal of this width; `log` is what happened so far.
+        """The table, for a terminal of this width; `log` is the game log so far.
 
         `height` is how many lines there are for it: where they are few, less is drawn, but heads and scores always are.
         """
 
     def legend(self, view: Any, say: Texts) -> Iterable[tuple[Text, str]]:
-        """What is drawn, sign by sign, and what each means; empty, where a line of signs tells that itself."""
+        """What is drawn, sign by sign, and what each means; empty where a line of signs shows that itself."""
 
     def describe_position(self, view: Any, seats: Seats, say: Texts, **extras: Any) -> Iterable[str]:
         """The table in lines of words."""
@@ -53,10 +53,10 @@ class Board(Protocol):
 
 
 class DrawnStory(Protocol):
-    """`drawn_story.py`, for a game whose story looks better drawn."""
+    """`drawn_story.py`, for a game whose log looks better drawn."""
 
     def draw(self, facts: Sequence[Fact], seats: Seats, say: Texts) -> Iterable[Text]:
-        """What happened, in lines: the same that `story.py` tells."""
+        """The game log's lines: the same content as in `story.py`."""
 
 
 class Typed(Protocol):
@@ -75,7 +75,7 @@ class Typed(Protocol):
         """The answers to choose from, in a line below the question, where one could not know them; None elsewhere."""
 
     def explain_choices(self, hidden: Any, configs: Any, view: Any, say: Texts, plain: bool) -> RenderableType:
-        """What is possible now, what it costs and what it would bring."""
+        """What is possible now, with its cost and outcome."""
 
     def typed_form(self, decision: str, say: Texts) -> str:
         """A decision as it is best typed in this language."""
@@ -89,11 +89,11 @@ class Report(Protocol):
 
     @property
     def FIRST(self) -> str | None:  # noqa: N802  # constants of a module
-        """The kind of fact that names, when it is first told in a game, who goes first; None where nobody does."""
+        """The kind of fact whose first occurrence in a game names the first player; None where there is none."""
 
     @property
     def SECTIONS(self) -> Sequence[Section]:  # noqa: N802
-        """What is told of this game beside what is told of every game."""
+        """What the report shows of this game beyond what it shows of every game."""
 
 
 def show_table(
@@ -105,7 +105,7 @@ def show_table(
     height: int | None = None,
     **extras: Any,
 ) -> None:
-    """The table as this seat sees it: drawn, or in words where a drawing would not do."""
+    """The table as this seat sees it: drawn, or as plain text where a drawing would not do."""
     board: Board = match.game.module("board")
     view = match.view(seat)
     if screen.draws:
@@ -116,7 +116,7 @@ def show_table(
 
 
 def tell_story(game: Game, facts: Sequence[Fact], seats: Seats, say: Texts, plain: bool = False) -> list[Text]:
-    """What happened, in lines; `plain`: in words only."""
+    """The game log's lines; `plain`: text only."""
     drawn: DrawnStory | None = None if plain else game.find_module("drawn_story")
     if drawn is not None:
         return list(drawn.draw(facts, seats, say))
@@ -125,12 +125,12 @@ def tell_story(game: Game, facts: Sequence[Fact], seats: Seats, say: Texts, plai
 
 def tell_division(game: Game, facts: Sequence[Fact], say: Texts, shown: int | None) -> tuple[int | None, list[Text]]:
     """The part of the game that is being played after these facts, and a line about it where it is not the one shown so
-    far and the story has no such line itself.
+    far and the log has no such line itself.
     """
     begun = game.division_begun(facts)
     if begun is None or begun == shown or game.divisions is None:
         return shown, []
-    name = game.divisions.name  # that of rounds is for pages only: games with rounds tell of them by themselves
+    name = game.divisions.name  # that of rounds is for pages only: games with rounds show them by themselves
     if any(line.kind == "heading" for line in game.tell(facts)) or not say.knows(name):
         return begun, []
     return begun, [heading(say.say(name, number=begun))]

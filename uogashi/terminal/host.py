@@ -1,4 +1,4 @@
-"""`uogashi host`: what whoever hosts a server can look at and do, beside the running server or without one."""
+"""`uogashi host`: what a host can look at and do, beside the running server or without one."""
 
 import json
 import sys
@@ -165,7 +165,7 @@ def seat_row(seat: SeatRow, acts: bool) -> dict[str, Any]:
 
 
 def entry_row(entry: EntryRow, hidden: bool) -> dict[str, Any]:
-    """What somebody decided may be secret as long as the game runs."""
+    """A decision may be secret as long as the game runs."""
     content = None if hidden and entry.kind == MOVES else entry.content
     return {"entry": entry.seq, "kind": entry.kind, "seat": entry.seat, "at": entry.at, "content": content}
 
@@ -176,7 +176,7 @@ TIMES = ("created", "changed", "seen", "at", "first", "last")
 
 
 def in_words(name: str, value: Any, say: Texts) -> str:
-    """A value as a person reads it."""
+    """A value in readable form."""
     if value is None or value in ([], {}):
         return "–"
     if name in TIMES:
@@ -252,7 +252,7 @@ def ban_guest(values: Values, say: Texts) -> int:
 
 
 def find_table(values: Values, say: Texts) -> tuple[Settings, str]:
-    """Which table is meant, in words: its id, its game and who sits there."""
+    """Which table is meant, as text: its id, its game and who sits there."""
     settings = asked_settings(values)
     with commands.looking(settings.database) as connection:
         shown = hosting.show_table(connection, values["table"])

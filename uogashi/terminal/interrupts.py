@@ -26,18 +26,18 @@ class Interrupts:
         self.at_once = True
         """While the program starts or ends there is nobody to catch an exception."""
         self.pressed = False
-        """Somebody wants to stop, and nobody has answered yet."""
+        """The user wants to stop, and nothing has reacted yet."""
         self.held = 0
         self.waiting = False
         self.code: int | None = None
-        """What to end with as soon as nothing is held back: the terminal was closed, or somebody ends the process."""
+        """What to end with as soon as nothing is held back: the terminal closed, or the process was asked to end."""
         self.last_words = ""
         self.farewells: list[Callable[[], None]] = []
         """What is done even if the program ends at once, the last first: other processes are ended with it."""
         self.terminal: Any = None
 
     def install(self) -> None:
-        """Let us deal with Ctrl-C from now on; again after somebody else has."""
+        """Handle Ctrl-C from now on; call it again after other code has taken over."""
         if not self.installed:
             self.installed = True
             self.terminal = terminal_settings()
@@ -67,12 +67,12 @@ class Interrupts:
         sys.__unraisablehook__(lost)
 
     def answered(self) -> None:
-        """The person was asked, and goes on: the next Ctrl-C is a first one again."""
+        """The user was asked, and continues: the next Ctrl-C is a first one again."""
         self.pressed = False
 
     @contextmanager
     def held_back(self) -> Iterator[None]:
-        """What is done in here is done whole: Ctrl-C, and a terminal that is closed, come after it."""
+        """Code in here runs to its end: Ctrl-C, and a closed terminal, are handled after it."""
         self.held += 1
         try:
             yield
@@ -103,7 +103,7 @@ class Interrupts:
         os._exit(code)
 
     def leave_on(self, *names: str) -> None:
-        """End at once when the terminal is closed, or somebody ends the process: everything is kept already."""
+        """End at once when the terminal is closed, or the process is asked to end: everything is saved already."""
         for name in names:
             number = getattr(signal, name, None)
             if number is not None and self.installed:
@@ -121,7 +121,7 @@ def ignore_presses() -> None:
 
 
 def terminal_settings() -> Any:
-    """How the terminal was set before anybody changed that; None if there is none."""
+    """How the terminal was set before any change; None if there is none."""
     if not (os.isatty(0) and os.isatty(1)):
         return None
     try:

@@ -1,7 +1,7 @@
-"""Games that are kept while they are played, so that no turn is lost: one file a game, a record with everything in it.
+"""Games are kept while they are played, so that no turn is lost: one file per game, a record with everything in it.
 
-They lie in the user's data folder, or in that of `UOGASHI_GAMES`. A game that is being played is locked, so that a
-second terminal does not take it up as well.
+They are in the user's data folder, or in that of `UOGASHI_GAMES`. A game that is being played is locked, so that a
+second terminal does not resume it as well.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ A_WHILE = 3600
 
 @dataclass(frozen=True)
 class Kept:
-    """A game that is kept, as far as a list tells of it."""
+    """A kept game, as a list shows it."""
 
     path: Path
     game: str
@@ -95,7 +95,7 @@ def find_kept(name: str) -> Path | None:
 
 
 class Keeper:
-    """Keeps one game: writes it anew after every turn, and holds its lock as long as it is played."""
+    """Keeps one game: rewrites it after every turn, and holds its lock as long as it is played."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -103,7 +103,7 @@ class Keeper:
         self.lock: Any = None
 
     def hold(self) -> None:
-        """Lock a game that is taken up again, or refuse it if it is being played elsewhere."""
+        """Lock a resumed game, or refuse it if it is being played elsewhere."""
         assert self.path is not None
         try:
             self.lock = lock_file(self.path)
@@ -201,7 +201,7 @@ def lock_file(path: Path) -> Any:
     try:
         import fcntl
     except ImportError:
-        return open_lock(place)  # Windows: whoever plays one game in two windows keeps what was played last
+        return open_lock(place)  # Windows: if one game is played in two windows, the last write wins
     while True:
         lock = open_lock(place)
         try:
@@ -212,7 +212,7 @@ def lock_file(path: Path) -> Any:
         with contextlib.suppress(FileNotFoundError):
             if os.fstat(lock.fileno()).st_ino == place.stat().st_ino:
                 return lock
-        lock.close()  # whoever had it let go of it, and deleted it, a moment ago
+        lock.close()  # its owner released and deleted it a moment ago
 
 
 def open_lock(place: Path) -> Any:
@@ -229,7 +229,7 @@ def is_played(path: Path) -> bool:
         return False
     if lock is None:
         return True
-    # Whoever had it was ended the hard way; what is left of them goes.
+    # Its owner was killed; its remains are deleted.
     with contextlib.suppress(OSError):
         lock_path(path).unlink()
     lock.close()

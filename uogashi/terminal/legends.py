@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 def draw_legend(signs: Iterable[tuple[Text, str]]) -> RenderableType:
-    """Each sign as it is drawn, and beside it what it means; signs that bring their meanings along first."""
+    """Each sign as it is drawn, and beside it what it means; signs that come with their meanings first."""
     lines: list[RenderableType] = []
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)

@@ -1,4 +1,4 @@
-"""`uogashi`: find out what is asked for, do it, and turn whatever goes wrong into one clear sentence."""
+"""`uogashi`: read the command, run it, and turn any error into one clear sentence."""
 
 import locale
 import os
@@ -220,7 +220,7 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(say, sentence)
         return WRONG
     except Refusal as refusal:
-        # Where a bot of somebody's own has failed, its author wants to know where.
+        # If a user's own bot has failed, its author wants to know where.
         sys.stderr.write(getattr(refusal, "trace", ""))
         complain(say, say.explain(refusal.message))
         return WRONG
@@ -228,12 +228,12 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(say, say.say("interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has closed it, as `head` does; nothing more can be said to them.
+        # The reader of our output has closed it, as `head` does; nothing more can be printed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except Exception as error:
         game = failed_game(error)
-        if game is not None:  # whoever writes a game wants to know where, and everybody what is wrong
+        if game is not None:  # the game's author wants to know where, and everyone what is wrong
             traceback.print_exc()
             why = f"{what_happened(error)} [{place_in(game_folder(game), error)}]"
             complain(say, say.say("game-failed", game=game, why=why))
@@ -271,7 +271,7 @@ def system_languages() -> Iterator[str]:
 
 
 def take_language(words: list[str]) -> tuple[list[str], str | None]:
-    """`--lang` may stand anywhere, and must be known before anything else is said."""
+    """`--lang` may be anywhere, and must be known before any output."""
     asked: str | None = None
     rest: list[str] = []
     while words:
@@ -301,7 +301,7 @@ def run(words: list[str], say: Texts) -> int:
         return OK
     from uogashi.core.compile import CacheWarning
 
-    warnings.filterwarnings("ignore", category=CacheWarning)  # `warm` says it, in the user's language
+    warnings.filterwarnings("ignore", category=CacheWarning)  # `warm` reports it, in the user's language
     code = asked.command.run(asked.values, say)
     sys.stdout.flush()
     return code
@@ -312,7 +312,7 @@ def complain(say: Texts, sentence: str) -> None:
 
 
 def show_help(asked: Asked, say: Texts) -> None:
-    """What a command does, and all that can be said to it."""
+    """A command's description and all its arguments."""
     from rich.text import Text
 
     from uogashi.terminal.console import PlainConsole

@@ -1,4 +1,4 @@
-"""`uogashi new-game`: a folder with a small game that can be played and passes the test kit, to be made one's own."""
+"""`uogashi new-game`: a folder with a small game that can be played and passes the test kit, to adapt."""
 
 import re
 import shutil
@@ -13,7 +13,7 @@ from uogashi.terminal.exits import OK
 from uogashi.text import FALLBACK, FOLDER, Texts
 
 TEMPLATE = PACKAGE / "template"
-"""The game that is written, under a name of its own."""
+"""The game that is written, under its new name."""
 TEMPLATE_NAME = "mygame"
 TODO = "TODO: "
 
@@ -61,7 +61,7 @@ def game_files(name: str) -> Iterator[tuple[str, str]]:
     """(place, text) of every file of the template, with the new name in both."""
     for file in sorted(TEMPLATE.rglob("*")):
         place = file.relative_to(TEMPLATE)
-        # Not what tools leave behind: __pycache__, .pytest_cache and the like.
+        # Not the leftovers of tools: __pycache__, .pytest_cache and the like.
         if file.is_file() and not any(part.startswith((".", "__pycache__")) for part in place.parts):
             yield renamed(place.as_posix(), name), renamed(file.read_text(encoding="utf-8"), name)
 

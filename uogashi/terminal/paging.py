@@ -1,4 +1,4 @@
-"""What is longer than the screen is shown page by page: Enter for more. Only where a person sits at a real terminal."""
+"""What is longer than the screen is shown page by page: Enter for more. Only for a user at a real terminal."""
 
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""`uogashi play`: a game in the terminal, against bots, with others at the same keyboard, or taken up again."""
+"""`uogashi play`: a game in the terminal, against bots, with others at the same keyboard, or resumed."""
 
 import re
 import sys
@@ -47,7 +47,7 @@ EXAMPLES = ("waiting", "over", "played")
 """Which game a list takes for its example, the best first."""
 NOT_WITH_RESUME = ("players", "hotseat", "name", "seed", "variant", "option", "components", "rules")
 BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ?\d*", re.IGNORECASE)
-"""Bots are called by what they are and a number, so that a record tells who played."""
+"""Bots are named by their kind and a number, so that a record shows who played."""
 
 
 def play_game(values: Values, say: Texts) -> int:
@@ -123,7 +123,7 @@ def new_match(values: Values, say: Texts) -> tuple[Match, Seats]:
 
 
 def recommend(match: Match, values: Values, screen: Screen, say: Texts) -> None:
-    """What so many players do well to choose, why, and how."""
+    """The recommended options for this player count, why, and how to choose them."""
     values = {**values, "players": len(match.seats)}
     for option, value in recommended_options(match.game, values).items():
         why = say.say(f"{match.game.name}-option-{option.replace('_', '-')}-recommended")
@@ -131,7 +131,7 @@ def recommend(match: Match, values: Values, screen: Screen, say: Texts) -> None:
 
 
 def people_names(given: list[str], people: int, say: Texts) -> list[str]:
-    """The names of the persons: those given, then guests."""
+    """The names of the people: those given, then guests."""
     names = [" ".join(name.split()) for name in given]
     if len(names) > people:
         raise Refusal("names-too-many", names=len(names), people=people)
@@ -149,12 +149,12 @@ def people_names(given: list[str], people: int, say: Texts) -> list[str]:
     return names
 
 
-# --- a game taken up again ---------------------------------------------------------------------------------------
+# --- a resumed game ----------------------------------------------------------------------------------------------
 
 
 @dataclass
 class Source:
-    """Where a game is taken up from: a file that somebody named, or a game that was kept."""
+    """Where a game is resumed from: a file given by name, or a game that was kept."""
 
     path: Path
     keeper: Keeper
@@ -200,7 +200,7 @@ def list_kept(game: str | None, say: Texts) -> int:
             say.say(f"kept-{state}", moves=kept.moves),
         )
     console.print(table)
-    # One that waits is the example: whoever takes up or deletes a game that is being played is in somebody's way.
+    # One that waits is the example: resuming or deleting a game in progress would interfere with its player.
     example = found[min(range(len(found)), key=lambda place: EXAMPLES.index(states[place]))].name
     console.print(say.say("kept-how", name=example))
     console.print(say.say("kept-where", folder=str(games_folder()), name=example))
@@ -212,7 +212,7 @@ def state_of(kept: Kept) -> str:
 
 
 def check_alone(values: Values) -> None:
-    """Nothing that belongs to a new game can be said of one that is taken up again."""
+    """Options of a new game are refused for a resumed one."""
     given = [name for name in NOT_WITH_RESUME if values[name]]
     if given:
         raise Refusal("resume-alone", option=f"--{given[0]}")
@@ -228,7 +228,7 @@ def take_up(source: Source, values: Values, say: Texts) -> tuple[Match, Seats]:
 
 
 def resume_match(source: Source, values: Values, say: Texts) -> tuple[Match, Seats]:
-    """The game of a record; seats that are called like a bot are played by that bot."""
+    """The game of a record; seats with a bot's name are played by that bot."""
     record = None
     try:
         record = pick_record(source.path, 1)
@@ -242,12 +242,12 @@ def resume_match(source: Source, values: Values, say: Texts) -> tuple[Match, Sea
         raise Refusal("match-partial")
     bots = bots_called(match.seats, asked_bots(values, ""))
     if None not in bots:
-        bots[0] = None  # a game of bots only: whoever takes it up sits down in the first seat
+        bots[0] = None  # a game of bots only: resuming it takes the first seat
     return match, bots
 
 
 def bots_called(seats: Sequence[str], given: str) -> list[Bot | None]:
-    """Who plays on for whom. A function of one's own is never found by the name in a record: whoever could write there
+    """Who plays on for whom. A user's own function is never found by the name in a record: anyone who can write there
     could have any code run here. So it has to be given again.
     """
     named = [read_part(part.strip()) for part in given.split(",") if part]
@@ -271,7 +271,7 @@ def bots_called(seats: Sequence[str], given: str) -> list[Bot | None]:
 
 
 def one_for_each(found: list[Bot], places: list[int], title: str, seats: Sequence[str]) -> list[Bot]:
-    """Functions of the same name, from different files, sit in the order in which they are given; one alone in all."""
+    """Functions of the same name, from different files, sit in the order given; a single one takes all."""
     if not found:
         raise Refusal("resume-own-bot", name=seats[places[0]])
     if all(bot is found[0] for bot in found):

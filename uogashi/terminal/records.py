@@ -65,13 +65,13 @@ def usual_jobs() -> int:
 
 @contextmanager
 def progress_bar(files: Sequence[str], say: Texts) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, by bytes, where there is a person to see it."""
+    """A bar on the error stream, by bytes, if a user can see it."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(
         *columns,
         console=PlainConsole(stderr=True),
         transient=True,
-        redirect_stdout=sys.stdout.isatty(),  # what is found stands above the bar, if it goes to the same terminal
+        redirect_stdout=sys.stdout.isatty(),  # findings are printed above the bar, if it goes to the same terminal
         disable=not sys.stderr.isatty(),
     ) as progress:
         size = total_size(files)
@@ -97,7 +97,7 @@ def foul_line(file: str, game: int, foul: Foul, seats: list[str], say: Texts) ->
 
 
 def show_record(values: Values, say: Texts) -> int:
-    """Tell a game up to a move, then show the position."""
+    """Describe a game up to a move, then show the position."""
     record = None
     try:
         record = pick_record(Path(values["file"]), values["game"])

@@ -1,4 +1,4 @@
-"""`uogashi report`: play many games at each player count and write a page of what they tell."""
+"""`uogashi report`: play many games at each player count and write a report on them."""
 
 import sys
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def new_folder(folder: Path) -> Iterator[None]:
 def play_games(
     game: Game, first: str | None, plans: list[Plan], values: Values, say: Texts
 ) -> tuple[list[tuple[Plan, Findings]], bool]:
-    """What came of all plans, and whether somebody stopped it early; `first` is the fact that names who goes first."""
+    """The results of all plans, and whether it was stopped early; `first` is the fact that names the first player."""
     ensure_warm(game.name, say)
     played: list[tuple[Plan, Findings]] = []
     with asked_to_stop(impatient=plans[0].has_own_bots) as stop:

@@ -12,9 +12,9 @@ from rich.text import Text
 from uogashi.terminal.console import PlainConsole
 
 LEAST_COLUMNS = 80
-"""With fewer columns the table is told in words."""
+"""With fewer columns the table is shown as plain text."""
 BEAT = 0.16
-"""Seconds between the lines of a story, so that one can follow it."""
+"""Seconds between the log's lines, so that they can be followed."""
 
 
 class Screen:
@@ -43,7 +43,7 @@ class Screen:
         self.console.print(what, soft_wrap=self.plain and isinstance(what, str | Text))
 
     def tell(self, lines: Iterable[Text]) -> None:
-        """A story, line by line."""
+        """Log lines, one by one."""
         for line in lines:
             self.print(line)
             if self.pause:

@@ -36,7 +36,7 @@ def run_server(values: Values, say: Texts) -> int:
         address = settings.public_url or f"http://{shown_host(settings.host)}:{port}"
         print(say.say("serve-ready", address=address), flush=True)
         if values["open"]:
-            # In a thread of its own: the server does not wait until a browser has started.
+            # In a separate thread: the server does not wait until a browser has started.
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
 
     serve(settings, ready)
@@ -45,7 +45,7 @@ def run_server(values: Values, say: Texts) -> int:
 
 
 def open_browser(address: str) -> None:
-    """Show the page to whoever sits here. Where there is no browser, the address has been printed."""
+    """Open the page in the user's browser. Where there is no browser, the address has been printed."""
     with contextlib.suppress(Exception):
         webbrowser.open(address)
 
@@ -57,7 +57,7 @@ def print_settings(settings: Settings) -> None:
 
 
 def shown_host(host: str) -> str:
-    """A host as it stands in an address; one that means everywhere is reached here, too."""
+    """A host as in an address; one that means every interface is also reachable here."""
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -1,4 +1,4 @@
-"""The settings of a game as given on the command line: options and figures."""
+"""The settings of a game as given on the command line: options and components."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def chosen_options(game: Game, values: Values) -> dict[str, Any]:
 
 
 def recommended_options(game: Game, values: Values) -> dict[str, Any]:
-    """What the game recommends to so many players, as far as they have not chosen themselves."""
+    """What the game recommends for this player count, as far as they have not chosen themselves."""
     if asked_rules(game, values) != game.version:
         return {}
     chosen = chosen_options(game, values)
@@ -43,7 +43,7 @@ def recommended_options(game: Game, values: Values) -> dict[str, Any]:
 
 
 def asked_figures(game: Game, values: Values) -> Figures:
-    """The figures in force, with those of `--components`."""
+    """The components in force, with those of `--components`."""
     return game.figures(values["players"], asked_components(values), asked_rules(game, values))[0]
 
 

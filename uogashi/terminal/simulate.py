@@ -90,7 +90,7 @@ def asked_to_stop(impatient: bool = False) -> Iterator[Callable[[], bool]]:
     """Whether Ctrl-C was pressed: asked between chunks, so that every file ends with the same game.
 
     An exception in the middle of things would not do; it can even be lost inside compiled code. `impatient`: where
-    somebody's own code plays along, which may never come to an end, a second Ctrl-C does not wait.
+    the user's own code plays along, which may never come to an end, a second Ctrl-C does not wait.
     """
     asked = False
 
@@ -121,7 +121,7 @@ class ProgressBar:
 
 @contextmanager
 def progress_bar(plan: Plan, say: Texts, shown: bool) -> Iterator[ProgressBar]:
-    """A bar on the error stream, where there is a person to see it."""
+    """A bar on the error stream, if a user can see it."""
     console = PlainConsole(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     disable = not (shown and sys.stderr.isatty())

@@ -24,7 +24,7 @@ def main() -> int:
 
         return run()
     except BaseException:
-        # Libraries make other exceptions of a KeyboardInterrupt; whoever pressed Ctrl-C does not want to read them.
+        # Libraries turn a KeyboardInterrupt into other exceptions; after Ctrl-C nobody wants to read them.
         if not INTERRUPTS.pressed:
             raise
         print(INTERRUPTS.last_words, file=sys.stderr)

@@ -1,6 +1,6 @@
-"""`uogashi components GAME --template`: the game's figures as a file to fill in, with what to look at in the box.
+"""`uogashi components GAME --template`: the game's components as a file to fill in, with what to look at in the box.
 
-Loaded as it is, the file changes nothing.
+Loaded unchanged, the file changes nothing.
 """
 
 import json
@@ -35,7 +35,7 @@ def write_template(game: Game, rules: str, say: Texts) -> str:
 
 
 def count_lines(game: Game, content: Mapping[str, Any], count: str, say: Texts) -> Iterator[str]:
-    """The figures of one number of players."""
+    """The components for one player count."""
     own = content["players"][count]
     figures = {name: value for name, value in own.items() if name != "from"}
     if not figures:
@@ -47,11 +47,11 @@ def count_lines(game: Game, content: Mapping[str, Any], count: str, say: Texts) 
         yield from assignment(name, value, origin)
 
 
-# --- what stands beside the figures ------------------------------------------------------------------------------
+# --- comments beside the values ----------------------------------------------------------------------------------
 
 
 def about(game: Game, name: str | None, say: Texts) -> list[str]:
-    """What to look at in the box for a figure, or for all of them; nothing where the game does not say."""
+    """What to look at in the box for a component, or for all of them; nothing where the game has no hint."""
     id = f"{game.name}-about-{name.replace('_', '-')}" if name else f"{game.name}-about"
     return comments(say.say(id)) if say.knows(id) else []
 
@@ -62,7 +62,7 @@ def comments(text: str) -> list[str]:
 
 
 def figure_lines(content: Mapping[str, Any], place: tuple[str, ...], value: Any, say: Texts) -> list[str]:
-    """One figure that holds for every number of players, and where ours comes from."""
+    """One value for every player count, and the source of ours."""
     general = origin_words(dig(content.get("from", {}), place), say)
     parts = [general]
     for count, own in content.get("players", {}).items():
@@ -73,14 +73,14 @@ def figure_lines(content: Mapping[str, Any], place: tuple[str, ...], value: Any,
 
 
 def dig(table: Any, place: tuple[str, ...]) -> Any:
-    """What a table of origins says of a figure, or of the whole table that it belongs to."""
+    """The origin of a component in a table of origins, or of the whole table it belongs to."""
     for name in place:
         table = table.get(name) if isinstance(table, dict) else table
     return table
 
 
 def origin_words(origin: Any, say: Texts) -> str:
-    """Where a figure comes from; where its parts come from different places, all of those."""
+    """The source of a component; if its parts have different ones, all of those."""
     if isinstance(origin, dict):
         origin = list(origin.values())
     words = origin if isinstance(origin, list) else [origin or ""]

@@ -54,7 +54,7 @@ def sources(game: str) -> frozenset[Module]:
 def markers(game: str) -> list[Path]:
     """Files that say so, in the folder of generic code and in that of the game: either may have been deleted alone.
 
-    Numba keeps compiled code by the place of its source and the version of Python, too.
+    Numba keeps compiled code by the place of its source and also by the version of Python.
     """
     place = hashlib.sha256(f"{PACKAGE} {sys.implementation.cache_tag}".encode()).hexdigest()[:8]
     folders = cache_folder(), cache_folder(sources(game), game_packages()[game])
@@ -116,7 +116,7 @@ def warm(games: list[str], say: Texts) -> dict[str, Refusal]:
     """Compile these games; returns why some could not be."""
     look_after_cache()
     failed: dict[str, Refusal] = {}
-    for game in games:  # what is broken is said here, not by a process that ends in a traceback
+    for game in games:  # errors are reported here, not by a process that ends in a traceback
         load_game(game)
     if games:
         tell_of_cache(say)
@@ -142,7 +142,7 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
             print(say.say("compiling", game=title), file=sys.stderr, flush=True)
             failure_file(game).unlink(missing_ok=True)
             forget_bytecode(game)
-            # A session of its own: Ctrl-C is for us, and we end the process.
+            # A separate session: Ctrl-C is for us, and we end the process.
             command, environment = compile_command(game, failure_file(game)), {**os.environ, **COMPILING}
             with INTERRUPTS.held_back():
                 processes.append(subprocess.Popen(command, start_new_session=True, env=environment))
@@ -156,7 +156,7 @@ def compile_games(games: list[str], say: Texts) -> dict[str, Refusal]:
     finally:
         for process in processes:
             process.kill()
-            process.wait()  # it may have been about to write into a folder that goes with us
+            process.wait()  # it may have been about to write into a folder deleted with us
     if len(failed) < len(games):
         print(say.say("compiled", seconds=round(time.perf_counter() - started)), file=sys.stderr)
     return failed
@@ -166,7 +166,7 @@ def why_it_failed(game: str, code: int) -> Refusal:
     why = read_failure(game)
     if why is None:  # it was killed
         return Refusal("compile-ended", game=Term(f"{game}-title"), code=str(code))
-    if cache_problem() is not None:  # the file goes with us
+    if cache_problem() is not None:  # the file is deleted with us
         print(failure_file(game).read_text(encoding="utf-8"), file=sys.stderr)
     return why
 
@@ -181,7 +181,7 @@ def forget_bytecode(game: str) -> None:
 
 
 def end_at_once(process: subprocess.Popen[bytes]) -> None:
-    """End a process that somebody may be waiting for at this moment: `wait` would wait for them in turn."""
+    """End a process that another thread may be waiting for at this moment: `wait` would wait for them in turn."""
     process.kill()
     with suppress(OSError):
         os.waitpid(process.pid, 0)
@@ -198,7 +198,7 @@ def tell_of_cache(say: Texts) -> None:
 
 @cache
 def look_after_cache() -> None:
-    """A temporary folder of compiled code goes at the end, however we are ended."""
+    """A temporary folder of compiled code is deleted at the end, however we are ended."""
     if INTERPRETED or cache_problem() is None:
         return
     INTERRUPTS.farewells.append(partial(remove_temporary, cache_root(), os.getpid()))
@@ -207,7 +207,7 @@ def look_after_cache() -> None:
 
 @contextmanager
 def ended_in_order() -> Iterator[None]:
-    """Processes that we start in here end with us, when the terminal is closed or somebody ends us."""
+    """Processes that we start in here end with us, when the terminal is closed or we are asked to end."""
     changed = end_in_order_on(ENDING)
     try:
         yield
@@ -232,10 +232,10 @@ def end_in_order(number: int, frame: Any) -> None:
 
 
 def forget_old_versions() -> None:
-    """Delete compiled code of old sources, and nothing else that may lie there."""
+    """Delete compiled code of old sources, and nothing else in there."""
     in_use = {marker.parent for game in sound_games() for marker in markers(game)}
     kept: Counter[str] = Counter()
-    with suppress(OSError):  # somebody else is at it, too
+    with suppress(OSError):  # another process is at it as well
         tags = cache_root().glob(f"{FOLDERS}/{TAG}")
         for tag in sorted(tags, key=lambda tag: tag.parent.stat().st_mtime, reverse=True):
             owner = tag.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Repeats a failed check, or writes the golden playthroughs anew: `python -m uogashi.testing --help`."""
+"""Repeats a failed check, or rewrites the golden playthroughs: `python -m uogashi.testing --help`."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Golden playthroughs: a few whole games told fact by fact, kept as text. A change of the rules shows in them."""
+"""Golden playthroughs: a few whole games, fact by fact, kept as text. A change of the rules shows in them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

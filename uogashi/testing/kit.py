@@ -22,7 +22,7 @@ from uogashi.testing.playthrough import Playthrough
 from uogashi.testing.trace import find_game, traces
 
 TRACED = 2
-"""So many games are played compiled and interpreted, with every number of players."""
+"""This many games are played compiled and interpreted, with every number of players."""
 EXAMPLES = int(os.environ.get("UOGASHI_KIT_EXAMPLES", "8"))
 
 
@@ -105,7 +105,7 @@ class GameKit:
         assert self.trace_elsewhere(TRACED) == list(traces(self.game, TRACED, self.more))
 
     def trace_elsewhere(self, games: int) -> list[str]:
-        """The fingerprints of some games, made in a process of its own: interpreted, or compiled where this one is
+        """The fingerprints of some games, made in a separate process: interpreted, or compiled where this one is
         interpreted.
         """
         how = "" if INTERPRETED else "1"
@@ -150,7 +150,7 @@ class GameKit:
             assert set(origins) == set(figures), "every figure says where it comes from"
 
     def test_declared_divisions(self) -> None:
-        """What divides the game is told by facts and fields that there are."""
+        """The divisions of the game refer to existing facts and fields."""
         game = self.game
         facts = {kind.name: kind.argument_kinds for kind in game.facts}
         if (divisions := game.divisions) is None:

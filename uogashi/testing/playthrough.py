@@ -1,4 +1,4 @@
-"""A playthrough: how a game under test is played. It can be written as one short line, for anybody to repeat it."""
+"""A playthrough: how a game under test is played. It can be written as one short line, for anyone to repeat it."""
 
 import json
 import random
@@ -17,14 +17,14 @@ from uogashi.core.match import Match
 from uogashi.core.verbs import CHANCE
 
 SENSIBLE = 3
-"""Of so many decisions of a sensible playthrough, one is taken by the choices, the others by the greedy player."""
+"""In a sensible playthrough, one in this many decisions is taken by the choices, the others by the greedy player."""
 
 
 @dataclass(frozen=True)
 class Playthrough:
     """Players, options, the seed of the deal, and the choices: the n-th decision takes legal action number
-    `choices[n]`, counted round; after the last one a generator seeded by the seed goes on. In a sensible playthrough
-    the greedy player decides most of the time: that leads to positions that chance alone hardly ever reaches.
+    `choices[n]`, modulo their number; after the last one a generator seeded by the seed takes over. In a sensible
+    playthrough the greedy player decides most of the time: this leads to positions that chance alone rarely reaches.
     """
 
     players: int

@@ -1,8 +1,8 @@
 """A fingerprint of every step of some games: `python -m uogashi.testing.trace MODULE:GAME --games N`.
 
 Run once compiled and once with UOGASHI_INTERPRET=1, it must print the same lines: state, facts, scores, winners, and of
-one seat after the other its mask, what is hidden from it and what is imagined for it; and now and then what the greedy
-player decides and what each decision would bring, which interpreted takes longer than all the rest.
+one seat after the other its mask, its hidden state and its imagined one; and now and then what the greedy
+player decides and the outcome of each decision, which interpreted takes longer than all the rest.
 Interpreted, NumPy raises an error at every index that is out of range, as Numba would with NUMBA_BOUNDSCHECK=1.
 """
 
@@ -28,7 +28,7 @@ from uogashi.testing.playthrough import Board, Playthrough
 
 encode = msgspec.json.Encoder(order="sorted").encode
 ASKED = 3
-"""The greedy player and the preview are asked at one of so many steps, drawn: no seat or question is left out."""
+"""The greedy player and the preview are asked at one in this many steps, at random: no seat or question is left out."""
 
 
 def find_game(place: str) -> Game:

@@ -16,7 +16,7 @@ def fit(text: str, room: int) -> str:
 
 
 def last_lines(log: Sequence[Text], width: int, count: int) -> list[Text]:
-    """The newest entries of the log that fit in so many lines, whole ones only."""
+    """The newest entries of the log that fit in this many lines, whole ones only."""
     console = Console(width=width)
     shown: list[Text] = []
     for entry in reversed(log):
@@ -28,7 +28,7 @@ def last_lines(log: Sequence[Text], width: int, count: int) -> list[Text]:
 
 
 def draw_story(log: Sequence[Text], title: str, width: int, lines: int) -> Panel:
-    """A panel of what happened last, in so many lines."""
+    """A panel of the latest log, in this many lines."""
     shown = Group(*last_lines(log, width - 4, lines))
     return Panel(shown, title=title, title_align="left", border_style="bright_black", height=lines + 2)
 
@@ -43,6 +43,6 @@ def first_that_fits(drawings: Iterable[RenderableType], width: int, height: int 
 
 
 def lines_of(drawn: RenderableType, width: int) -> int:
-    """How many lines it takes in so many columns."""
+    """How many lines it takes in this many columns."""
     console = Console(width=width, color_system=None, legacy_windows=False)
     return len(console.render_lines(drawn, console.options.update(width=width), pad=False))

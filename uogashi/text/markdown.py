@@ -1,6 +1,6 @@
 """Pages in Markdown as HTML for a browser: without raw HTML, and without styles, which our pages do not allow.
 
-What is said of rulings can be linked to: an item of a list that begins with **R1** is `#r1`, and wherever else R1 is
+Rulings can be linked to: an item of a list that begins with **R1** is `#r1`, and wherever else R1 is
 mentioned there is a link to it.
 """
 

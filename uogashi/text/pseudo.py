@@ -11,7 +11,7 @@ PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 STRANGE = "ÅƁÇĐÉƑĜĤÎĴĶĹḾÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķĺḿñöþǫŕšţûṽŵẋýž"
 DISGUISE = str.maketrans(PLAIN, STRANGE)
 WORDS_TO_TYPE = "-word-"
-"""Messages with this in their id are words that a person types: they stay as they are."""
+"""Messages with this in their id are words that a user types: they stay as they are."""
 
 
 def disguise(text: str) -> str:

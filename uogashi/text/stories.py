@@ -1,4 +1,4 @@
-"""Stories in words, for the terminal."""
+"""The game log as text, for the terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,12 +9,11 @@ from uogashi.text import Texts
 
 STYLES = {"loud": "bold"}
 UNTOLD = ("brief", "own", "passing")
-"""No table stands beside what the terminal tells. Whoever sits there has just typed what they decided, and sees at the
-table who is ready."""
+"""Left out of the terminal's log: its players have just typed their decisions, and the table shows who is ready."""
 
 
 def tell_lines(lines: Iterable[StoryLine], seats: Sequence[str], say: Texts) -> Iterator[tuple[StoryLine, Text]]:
-    """Each line that a terminal tells, and how."""
+    """Each line that a terminal shows, and its text."""
     for line in lines:
         if line.kind not in UNTOLD:
             words = say.sentences(*(say.explain(each, seats) for each in line.messages))

@@ -23,9 +23,9 @@ OPENING = frozenset("([{¥$€#“‘«")
 
 
 def break_places(text: str, width: int, fold: bool = True) -> list[int]:
-    """The places at which to break a line so that each part has at most so many columns.
+    """Where to break a line so that each part has at most this many columns.
 
-    What must stay together and is wider than that is cut where the columns end, or left as it is if not `fold`.
+    An unbreakable part that is wider is cut where the columns end, or left as it is if not `fold`.
     """
     places: list[int] = []
     used = 0

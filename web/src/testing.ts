@@ -1,6 +1,6 @@
-/** For tests: what a browser has and Node has not, as far as our modules touch it, and builders of what a server tells.
+/** For tests: the browser features that our modules use and Node lacks, and builders of server messages.
  *
- * Import it first: modules of ours look at the browser as soon as they are loaded.
+ * Import it first: our modules look at the browser as soon as they are loaded.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export const browser = {
   fire(name: string, event: object = {}) {
     for (const listener of listeners.get(name) ?? []) listener(event as never);
   },
-  /** Nobody listens any more, and nothing is remembered: for tests that load a module anew. */
+  /** No listeners and nothing stored: for tests that reload a module. */
   forget() {
     listeners.clear();
     kept.clear();
@@ -79,7 +79,7 @@ export async function speak(language = 'en'): Promise<void> {
   await texts.learn('tsukiji');
 }
 
-// --- what a server tells --------------------------------------------------------------------------------------------
+// --- server messages ------------------------------------------------------------------------------------------------
 
 export const TABLE = 'r1f66i4y50vvfc';
 

@@ -1,4 +1,4 @@
-"""Quay passes the game test kit, and says everything that it says in all its languages."""
+"""Quay passes the game test kit, and has every text in all its languages."""
 
 import re
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
-"""Quay, a small auction game for 2 to 6 players: the example for everybody who writes a game.
+"""Quay, a small auction game for 2 to 6 players: the example for anyone who writes a game.
 
-Each round chance draws a crate from the bag, everybody bids in secret, the highest pays and takes it or leaves it;
+Each round a crate is drawn from the bag at random, everyone bids in secret, the highest pays and takes it or leaves it;
 of tied ones the captain, who changes every round, awards it. Most money and crates wins.
 """
 
@@ -21,7 +21,7 @@ def longest(config: Any) -> int:
 
 
 def score_range(config: Any) -> tuple[int, int]:
-    """At best somebody gets every crate for nothing, and all of them are worth the most."""
+    """At best someone gets every crate for nothing, and all of them are worth the most."""
     return 0, int(config.money) + int(config.rounds) * CRATES
 
 

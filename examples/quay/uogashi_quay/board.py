@@ -1,4 +1,4 @@
-"""The table of Quay in the terminal: drawn, and in words for whoever hears it read."""
+"""The table of Quay in the terminal: drawn, and as plain text for screen readers."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

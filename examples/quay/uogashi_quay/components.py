@@ -1,4 +1,4 @@
-"""The figures of Quay: what each may be, which go together, and the config record made of them."""
+"""The components of Quay: allowed values, which go together, and the config record made of them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ SHAPES: Mapping[str, Shape] = {
 
 
 def check(figures: Figures, players: int) -> Iterator[Problem]:
-    """Figures that are each possible but do not go together."""
+    """Components that are possible one by one but not together."""
     crates = sum(figures["bag"])
     if crates < figures["rounds"]:
         yield problem(("bag",), "quay-bag-too-small", crates=crates, rounds=figures["rounds"])

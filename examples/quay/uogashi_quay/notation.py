@@ -1,4 +1,4 @@
-"""Quay in words: decisions, facts and the setup, as they stand in records and on the wire; why something is refused."""
+"""The notation of Quay: decisions, facts and the setup, as in records and on the wire; reasons for refusals."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ DECISIONS = (
     "leave",
 )
 
-# In the order of the facts in rules.py. What was hidden before `reveals`, and cannot be taken back.
+# In the order of the facts in rules.py. `reveals`: it was hidden before, so it cannot be undone.
 FACTS = (
     FactKind("round-begins", (("round", None),)),
     FactKind("drawn", (("crate", None),), reveals=True),
@@ -54,7 +54,7 @@ def describe_setup(state: State, config: Config) -> dict[str, Any]:
 
 
 def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
-    """Everybody has seen all of it."""
+    """Everyone has seen all of it."""
     return setup
 
 

@@ -1,4 +1,4 @@
-"""What taking or leaving a crate would bring: reckoned by the rules themselves, on a copy of what the seat sees."""
+"""What taking or leaving a crate would change: worked out by the rules themselves, on a copy of what the seat sees."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from uogashi_quay.state import OVER, TAKING
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
-    """Bids bring nothing by themselves: nobody knows what the others bid."""
+    """Bids change nothing by themselves: the others' bids are unknown."""
     state = hidden[0]
     if int(state.phase) != TAKING or int(state.buyer) != seat:
         return Outlook()
@@ -31,7 +31,7 @@ def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
-    """The last crate ends the game, and everything lies open by then."""
+    """The last crate ends the game, and everything is public by then."""
     return tell_result("quay-ends", after, configs, seat) if after[0].phase == OVER else None
 
 

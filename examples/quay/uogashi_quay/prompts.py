@@ -1,11 +1,11 @@
-"""What is asked of a player of Quay, with its object, and what they should know while they decide."""
+"""The questions for a player of Quay, with their objects, and what to know while they decide."""
 
 from uogashi.core.errors import Message
 from uogashi_quay.view import QuayView
 
 
 def ask(view: QuayView) -> Message:
-    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    """What the viewer, whose turn it is, has to decide now. Its arguments also go into the texts of decisions."""
     seat = view.viewer or 0
     arguments = {"crate": view.crate, "money": view.money[seat], "bid": view.bids[seat] or 0}
     return Message(f"quay-ask-{view.phase}", arguments)

@@ -1,4 +1,4 @@
-"""What a report on Quay tells beside what every game's does. Nobody goes first: all bid at the same time."""
+"""What a report on Quay shows beyond what every game's does. There is no first player: all bid at the same time."""
 
 from uogashi.core.sections import Counts, Distribution, Parts, Section
 

@@ -124,7 +124,7 @@ def refusal(state: State, seat: int, action: int) -> int:
 
 @compiled
 def phase_of(action: int) -> int:
-    """The phase in which this is decided."""
+    """The phase of this decision."""
     if action < BID:
         return DRAWING
     if action < AWARD:
@@ -205,7 +205,7 @@ def make_bid(state: State, seat: int, bid: int, log: Log) -> None:
 
 @compiled
 def show_bids(state: State, log: Log) -> None:
-    """The crate goes to whoever bid most; the captain chooses among several."""
+    """The crate goes to the highest bidder; the captain chooses among several."""
     highest = 0
     for other in range(int(state.players)):
         highest += may_win(state, other)

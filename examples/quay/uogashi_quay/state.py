@@ -1,4 +1,4 @@
-"""The state of a game of Quay: one record of fixed size, and the record of the figures in force."""
+"""The state of a game of Quay: one record of fixed size, and the record of the components in force."""
 
 from typing import Annotated, Protocol
 
@@ -7,7 +7,7 @@ from uogashi.core.fields import Int8, Int8s, Int16, Int32, Int32s, record_dtype
 
 SEATS = 6
 CRATES = 4
-"""Crates are worth 1 to so much."""
+"""Crates are worth from 1 to this."""
 BIDS = 9
 """Bids are 0 to one less."""
 
@@ -39,7 +39,7 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """The figures in force, the options and the version of the rules."""
+    """The components in force, the options and the version of the rules."""
 
     rules: Int32
     players: Int32

@@ -7,7 +7,7 @@ from uogashi.core.story import FactWords, LineKind, StoryLine
 from uogashi_quay.notation import FACTS
 
 UNTOLD = {"bid-made"}
-"""Whoever bid knows it, and the others are shown it later."""
+"""The bidder knows it, and the others see it later."""
 KINDS: dict[str, LineKind] = {"round-begins": "heading", "drawn": "loud"}
 WORDS = FactWords("quay", FACTS)
 

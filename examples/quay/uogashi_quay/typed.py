@@ -1,4 +1,4 @@
-"""What a person types in a game of Quay: `3`, `take`, `leave`, or the words of the record such as `bid 3`."""
+"""What a player types in a game of Quay: `3`, `take`, `leave`, or the words of the record such as `bid 3`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -48,7 +48,7 @@ def offer(hidden: Any, configs: Any, view: QuayView, say: Texts, plain: bool) ->
 
 
 def explain_choices(hidden: Any, configs: Any, view: QuayView, say: Texts, plain: bool) -> RenderableType:
-    """What is possible now, and what it would bring."""
+    """What is possible now, and the outcome of each."""
     lines = [ask(view, say, plain)]
     for choice in preview.outlook(hidden, configs, view.viewer or 0).choices:
         money, score = choice.after["money"], choice.after["score"]

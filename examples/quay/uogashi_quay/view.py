@@ -1,4 +1,4 @@
-"""What a seat of Quay, or a spectator, sees: a structure ready for JSON, whose types tell what each number is."""
+"""What a seat of Quay, or a spectator, sees: a structure ready for JSON, whose types say what each number is."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ class QuayView(msgspec.Struct, frozen=True):
     crate: int
     """What the crate of this round is worth; 0 before the first one."""
     bids: list[int | None]
-    """None: no bid yet, or one that lies face down."""
+    """None: no bid yet, or one that is face down."""
     money: list[Money]
     crates: list[Points]
     bag: list[int]

@@ -1,15 +1,15 @@
 """An independent referee for records of the board game Tokyo Tsukiji Market.
 
-`judge(record)` replays one game record and raises `Foul` at the first thing that is wrong with it; if the record is
+`judge(record)` replays one game record and raises `Foul` at the first error in it; if the record is
 right to the last yen, it returns a `Verdict`. `replay(record)` shows the table before the first move and after each.
 It was written from the rules page and the record page alone and shares no code with any other implementation, so that
 each can catch the errors of the other.
 
-The rules are written as they are told at a table: a turn is a function that stops (`yield`) wherever somebody, or
-chance, has to decide, with all the answers that the rules allow there, and goes on with the one that was given.
+The rules are written as they are explained at a table: a turn is a function that stops (`yield`) wherever a player, or
+chance, has to decide, with all the answers that the rules allow there, and continues with the one given.
 
-Versions 1 and 2 of the rules are judged; what version 1 read otherwise stands where the rule does, as `older`.
-Every figure comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves does, and is
+Versions 1 and 2 of the rules are judged; where version 1 differs, the rule has both, as `older`.
+Every number comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves does, and is
 None where no move is to blame. On the command line games and moves are counted from 1:
 
     python -m tests.games.market.referee FILE.jsonl...
@@ -41,14 +41,14 @@ from tests.games.refereeing import (
 
 FISH = ("mackerel", "squid", "tuna", "snapper", "salmon", "octopus", "eel", "fugu", "crab")
 EXTRA = ("ships", "government", "trading", "bank", "rentals", "aquarium", "used-ships")
-AUCTIONED = ("tuna", "crab")  # in the order of their auctions; their pieces lie in a bag and bear a value
+AUCTIONED = ("tuna", "crab")  # in the order of their auctions; their pieces are in a bag and have a value
 ROWS = ("fresh", "degraded")
 SHIP_SIZES = {"ship 1": "one_slot", "ship 2": "two_slot", "ship 3": "three_slot", "ship 4": "four_slot"}
 STOCK_NAMES = {**SHIP_SIZES, "barge": "barge"}
-ENTRY_PIECE = {"squid": "squid", "octopus": "takoyaki"}  # where the figures do not say: those of rules 1
+ENTRY_PIECE = {"squid": "squid", "octopus": "takoyaki"}  # where the components do not say: those of rules 1
 KINDS = (*FISH, "takoyaki")
 ACTION_WAYS = ("by action", "by cart")
-BARE_WAYS = (*ACTION_WAYS, "by yen")  # for which no piece is given
+BARE_WAYS = (*ACTION_WAYS, "by yen")  # no piece buys entry
 PLACES = ("first", "second")  # of the government market
 ACTIONS = 2
 LAST_PORT = 2
@@ -63,7 +63,7 @@ T = TypeVar("T")
 # Reading JSON values
 
 
-# The figures
+# The components
 
 NUMBERS = (
     "start_money", "fish_markets", "extra_markets", "licence_slots", "highest_price", "licence_income",
@@ -85,7 +85,7 @@ EXTRA_KEYS = {
     "aquarium": (),
     "used_ships": ("buys_at", "sells_at", "barge_slots"),
 }
-PRICES = (  # R37: what is paid for things
+PRICES = (  # R37: prices of goods
     ("ships", "slot_price"),
     ("ships", "barge_price"),
     ("used_ships", "sells_at"),
@@ -100,13 +100,13 @@ class Figures:
     lists: dict[str, list[int]]
     tables: dict[str, dict[str, int]]
     entry_pieces: dict[str, str]
-    """The kind of which one piece pays for the entry, by market; or `none`."""
+    """The kind of piece that pays for the entry, by market; or `none`."""
 
     def __getitem__(self, name: str) -> int:
         return self.numbers[name]
 
     def of(self, market: str, name: str) -> int:
-        """A figure of a market; 0 where the market has none of that name."""
+        """A component of a market; 0 where the market has none of that name."""
         return self.tables[market].get(name, 0)
 
 
@@ -135,7 +135,7 @@ def read_table(value: Any, name: str, keys: tuple[str, ...], optional: tuple[str
 
 
 def read_entry_piece(table: dict[str, Any], market: str) -> str:
-    """The kind of which one piece pays for the entry, or `none`."""
+    """The kind of piece that pays for the entry, or `none`."""
     if "entry_piece" not in table:
         return ENTRY_PIECE.get(market, "none")
     kind = read_text(table["entry_piece"], f"components.{market}.entry_piece")
@@ -201,7 +201,7 @@ Steps = Generator[Question, Answer, T]
 Deed = Callable[[], Steps[None] | None]
 """Something that can be done: at once, or with further questions."""
 Deeds = Iterator[tuple[str, Deed]]
-"""Such things with their words, one after another: who asks whether there is any looks at the first alone."""
+"""Such things with their words, lazily: to check for any, take only the first."""
 
 
 def choose(who: Who, options: Mapping[str, T], settled: bool = False) -> Steps[T]:
@@ -302,7 +302,7 @@ def twin_of(thing: T) -> T:
 
 
 class Tabletop:
-    """Everything that lies on the table, before the players, too."""
+    """Everything on the table, including in front of players."""
 
     def __init__(self, figures: Figures, players: int, fish: list[str], extra: list[str], older: bool = False) -> None:
         self.figures = figures
@@ -347,7 +347,7 @@ class Tabletop:
         return twin
 
     def fork_with_pieces(self, seat: int, kind: str) -> Tabletop:
-        """Such a table on which the player can give pieces, too, and this market take them."""
+        """Such a table where the player can also give pieces, and this market take them."""
         twin = self.fork(seat)
         mine = twin.players[seat]
         mine.pieces, mine.on_sale = Counter(mine.pieces), Counter(mine.on_sale)
@@ -400,7 +400,7 @@ class Tabletop:
         held = sum(player.licences.values()) + sum(self.rentals_of(player).values())
         return self.figures["licence_slots"] - held
 
-    # What goes back, and what leaves
+    # Returns and removals
 
     def return_barrels(self, kind: str, count: int = 1) -> None:
         market = self.fish[kind]
@@ -463,13 +463,13 @@ class Tabletop:
 
 
 def all_pieces(figures: Figures, kind: str) -> list[str]:
-    """Every piece of a market, as it lies there at the start."""
+    """Every piece of a market, as it is at the start."""
     if kind in AUCTIONED:
         return [f"{kind} {value}" for value in figures.lists[f"{kind}_values"]]
     return [kind] * figures.of(kind, "pieces")
 
 
-# Whatever consists of things to be done, one after another, until `done`
+# Everything made of steps, one after another, until `done`
 
 
 class Activity:
@@ -489,7 +489,7 @@ class Activity:
         raise NotImplementedError
 
     def has_sense(self) -> bool:
-        """Whether the one thing that has to be done could be."""
+        """Whether the one required action is possible."""
         return any(self.things())
 
     def run(self) -> Steps[None]:
@@ -505,11 +505,11 @@ class Activity:
             done_one = done_one or self.was_enough(words)
 
     def was_enough(self, words: str) -> bool:
-        """Whether what has just been done is the one thing that has to be done."""
+        """Whether the action just done is the required one."""
         return words != "open port"
 
     def may_open_port(self, done_one: bool) -> bool:
-        """Not if nothing could be done afterwards, while at least one thing has to be done."""
+        """Not if nothing could be done afterwards, while at least one action is required."""
         return self.table.can_open_port(self.player) and (done_one or self.with_another_port().has_sense())
 
     def with_another_port(self) -> Activity:
@@ -645,7 +645,7 @@ class Fishing(Activity):
             self.table.track = min(self.table.track + 1, self.figures.of("eel", "track"))
 
     def old_prices(self, lot: str) -> dict[str, int]:
-        """The prices at which something of this lot lies whose price was not changed yet (R17)."""
+        """The prices in this lot that were not changed yet (R17)."""
         sale = self.player.on_sale
         return {f"at {old}": old for old in self.player.prices(lot) if sale[lot, old] > self.repriced[lot, old]}
 
@@ -717,7 +717,7 @@ class Purchase(Activity):
                 yield f"take {lot}", partial(self.take, seller, lot)
 
     def prices(self, seller: int, lot: str) -> dict[str, int]:
-        """What can be paid for one of this lot; nothing if there is no piece to be had for it (R8)."""
+        """What can be paid for one of this lot; nothing if no piece is available for it (R8)."""
         kind = kind_of(lot)
         if kind != "takoyaki" and not self.table.fish[kind].pieces.total():
             return {}
@@ -1097,7 +1097,7 @@ class MarketEntry:
             table.return_piece(piece)
 
     def pays_off(self, table: Tabletop, way: str, needed: int) -> bool:
-        """Whether this can be paid, and at least one thing can be done when everything is paid."""
+        """Whether this can be paid, and at least one action is possible when everything is paid."""
         if not self.is_payable(table, way, needed):
             return False
         twin = table.fork(self.seat) if way in BARE_WAYS else table.fork_with_pieces(self.seat, self.kind)
@@ -1113,7 +1113,7 @@ class MarketEntry:
 
 
 def has_the_least(amounts: list[int], seat: int, older: bool) -> bool:
-    """R10: nobody has less, and somebody has more; by the older rules everybody else has more."""
+    """R10: nobody has less, and someone has more; by the older rules everyone else has more."""
     if older and amounts.count(amounts[seat]) > 1:
         return False
     return amounts[seat] == min(amounts) < max(amounts)
@@ -1133,7 +1133,7 @@ class Game:
         self.table = Tabletop(figures, players, setup.fish, setup.extra, older)
         self.first = setup.first
         self.turn_limit = turn_limit
-        self.last_turns: int | None = None  # the turns that are left once the end has begun
+        self.last_turns: int | None = None  # the turns left once the end was triggered
         self.question: Question | None = None  # None: the game is over
         self.steps: Steps[None] | None = None
 
@@ -1275,7 +1275,7 @@ class Game:
         return scores
 
     def interest_for(self, own: int) -> int:
-        """R18: what the owner of so many shares gets, rounded up to 100; by the older rules share by share."""
+        """R18: what the owner of this many shares gets, rounded up to 100; by the older rules share by share."""
         interest = self.table.figures.of("bank", "repayment") - self.table.figures.of("bank", "loan")
         loans = sum(player.loans for player in self.players)
         shares = sum(player.shares for player in self.players)
@@ -1421,13 +1421,13 @@ OPTIONAL_RECORD_KEYS = ("options", "result", "seed", "seed_proof")
 
 @dataclass(frozen=True)
 class View:
-    """What lies on the table, at the start or after a move."""
+    """What is on the table, at the start or after a move."""
 
     money: list[int]
     pieces: list[dict[str, int]]
     licences_held: list[dict[str, int]]
     on_sale: list[dict[str, int]]
-    """By seat: how many lie there, `mackerel fresh at 300` and the like."""
+    """By seat: the number of each, `mackerel fresh at 300` and the like."""
     barrels: dict[str, int]
     market_pieces: dict[str, dict[str, int]]
     licences: dict[str, int]
@@ -1487,7 +1487,7 @@ def read_markets(value: Any, name: str, known: tuple[str, ...]) -> list[str]:
 
 
 def check_markets(markets: list[str], option: Any, figure: int, name: str, known: tuple[str, ...]) -> None:
-    """Whether so many or exactly these markets were to be in play."""
+    """Whether this many or exactly these markets were to be in play."""
     if isinstance(option, list):
         wanted = {known[0], *(read_text(market, name) for market in option)}
         require(set(markets) == wanted, f"{name} are {markets}, but the options say {option}")
@@ -1543,9 +1543,9 @@ def replay(record: Mapping[str, Any]) -> Iterator[View]:
 
 
 def judge(record: Mapping[str, Any], look_on: Callable[[Game], None] | None = None) -> Verdict:
-    """Raise Foul at the first thing that is wrong with the record.
+    """Raise Foul at the first error in the record.
 
-    Whoever looks on is called before the first move and after each.
+    The observer is called before the first move and after each.
     """
     game = open_game(record)
     for _ in run_moves(game, read_list(record["moves"], "moves")):

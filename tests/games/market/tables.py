@@ -1,7 +1,7 @@
 """Positions of Tokyo Tsukiji Market in one line: builders that the tests share.
 
-Things are named as in decisions, with their number before them: `"3 mackerel"`, `"tuna 20"`, `"2 fugu degraded 500"`.
-Whatever a builder lays out comes from where it would come from in the game: pieces and barrels out of their markets,
+Items are named as in decisions, with their number before them: `"3 mackerel"`, `"tuna 20"`, `"2 fugu degraded 500"`.
+Everything a builder lays out comes from its source in the game: pieces and barrels out of their markets,
 licences and ships out of the stock.
 """
 
@@ -47,7 +47,7 @@ def table(
     rules: str = GAME.version,
     **changed: Any,
 ) -> Match:
-    """A game with mackerel, ships and just these markets, whose figures are changed so; by the newest rules."""
+    """A game with mackerel, ships and just these markets, with these components changed; under the newest rules."""
     figures = merge(GAME.figures(players, rules=rules)[0], changed)
     chosen = {
         "fish": [name for name in FISH if name in ("mackerel", *fish.split())],
@@ -67,7 +67,7 @@ def counted(words: str) -> tuple[int, str]:
 
 
 def money(match: Match, *yen: int) -> None:
-    """So much money for everybody, from the first seat on."""
+    """This much money for everyone, from the first seat on."""
     match.states[0].money[: len(yen)] = yen
 
 
@@ -114,7 +114,7 @@ def take_barrels(match: Match, kind: str, number: int) -> None:
 
 
 def licences(match: Match, seat: int, *kinds: str) -> None:
-    """Just these licences for a player; those that the player had go back."""
+    """Just these licences for a player; those that the player had return."""
     state = match.states[0]
     state.licences_left[:] += state.licences[seat]
     state.licences[seat] = 0
@@ -174,12 +174,12 @@ def without_ships(match: Match, seat: int, *, used: bool = False) -> None:
 
 
 def ports(match: Match, seat: int, opened: int) -> None:
-    """So many of the upgrade ports are open, 0 to 2."""
+    """This many of the upgrade ports are open, 0 to 2."""
     match.states[0].ports_open[seat] = 1 + opened
 
 
 def rentals(match: Match, seat: int, *, freezer: int = 0, cart: int = 0) -> None:
-    """So many uses of freezers and carts."""
+    """This many freezer uses and carts."""
     match.states[0].freezer_uses[seat] = freezer
     match.states[0].cart_uses[seat] = cart
 
@@ -193,7 +193,7 @@ def bank(match: Match, seat: int, *, loans: int = 0, shares: int = 0) -> None:
 
 
 def stock(match: Match, kind: str, *, barrels: int | None = None, pieces: int | None = None) -> None:
-    """So much is left in a fish market; what is gone from there lies out of everybody's reach."""
+    """This much is left in a fish market; the rest is out of everyone's reach."""
     state = match.states[0]
     if barrels is not None:
         state.barrels[FISH.index(kind)] = barrels
@@ -213,7 +213,7 @@ def bag(match: Match, *pieces: str) -> None:
 
 
 def overfish(match: Match, kind: str, *, pieces: int | None = None) -> None:
-    """A market was overfished; so many pieces are in it now."""
+    """A market was overfished; this many pieces are in it now."""
     state = match.states[0]
     state.overfished[FISH.index(kind)] = 1
     state.barrels[FISH.index(kind)] = 0
@@ -225,7 +225,7 @@ def eel_track(match: Match, value: int) -> None:
 
 
 def spot(match: Match, number: int, *pieces: str) -> None:
-    """Somebody sold these pieces at a trading spot, numbered from 1."""
+    """Someone sold these pieces at a trading spot, numbered from 1."""
     state = match.states[0]
     state.spot_sold[number - 1] = 1
     own(match, 0, *pieces)
@@ -250,7 +250,7 @@ def play(match: Match, seat: int, *decisions: str, chance: str = "") -> Entry:
 
 
 def bids(match: Match, *yen: int) -> Entry:
-    """Everybody bids, seat by seat; the last bid shows them all."""
+    """Everyone bids, seat by seat; the last bid shows them all."""
     for seat, bid in enumerate(yen):
         entry = match.play(seat, f"bid {bid}")
     return entry
@@ -314,7 +314,7 @@ def pieces_of(match: Match, seat: int) -> dict[str, int]:
 
 
 def pieces_at(match: Match, number: int) -> dict[str, int]:
-    """What lies at a trading spot, numbered from 1."""
+    """The pieces at a trading spot, numbered from 1."""
     lying = zip(words_of_pieces(match), match.states[0].spot_pieces[number - 1].tolist(), strict=True)
     return {words: count for words, count in lying if count}
 
@@ -345,7 +345,7 @@ def cargo_of(match: Match, seat: int, number: int) -> list[str]:
 
 
 def market_of(match: Match, kind: str) -> Any:
-    """What everybody sees of a fish market."""
+    """The public part of a fish market."""
     return next(market for market in match.view().fish if market.market == kind)
 
 

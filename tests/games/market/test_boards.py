@@ -57,7 +57,7 @@ PIECES = {
 
 
 def entered_by(market: str, piece: str, **more: Any) -> dict[str, Any]:
-    """The figures of a market that is entered by such a piece only."""
+    """The components of a market that is entered only by such a piece."""
     return {market: {"entry_actions": 0, "entry_yen": 0, "entry_piece": piece, **more}}
 
 
@@ -93,7 +93,7 @@ def test_games_on_those_boards_verify_and_the_referee_agrees(players: int, bot: 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_games_that_go_everywhere_on_those_boards_are_judged_right(players: int) -> None:
-    """Everybody has money for everything, buys a lot and gladly pays by pieces."""
+    """Everyone can afford everything, buys a lot and gladly pays by pieces."""
     figures = GAME.figures(players, BOARDS)[0] | {"start_money": 9000, "end_money": 99_900, "end_value": 999}
     options = {"turn_limit": 14, **GAME.variant}
     paid: set[str] = set()
@@ -183,7 +183,7 @@ def test_of_equal_pieces_none_is_named() -> None:
 
 
 def test_only_pieces_that_leave_something_to_do_can_pay() -> None:
-    """The trading market asks for value: whoever pays with the tuna of 25 has too little left."""
+    """The trading market asks for value: a player who pays with the tuna of 25 has too little left."""
     match = table(3, "tuna", "trading", **entered_by("trading", "tuna"), trading_values=[20, 30, 40])
     own(match, 0, "tuna 15", "tuna 25")
     play(match, 0, "enter trading", "spot 20", "offer tuna 25", "done", "done")

@@ -11,7 +11,7 @@ def played() -> dict[str, Any]:
 
 
 def test_every_line_of_the_rules_runs() -> None:
-    """Every branch of every ruling stands on a line of its own."""
+    """Every branch of every ruling is on a separate line."""
     assert played()["missed"] == []
 
 

@@ -1,4 +1,4 @@
-"""The greedy player: it runs a company, and brings the game to its end."""
+"""The greedy player: it runs a company, and triggers the end of the game."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def test_one_greedy_beats_random_players(players: int) -> None:
 
 
 def happened(players: int, rules: str, *kinds: str, games: int = 500) -> list[Any]:
-    """How often these facts were told in each of many games of greedy players."""
+    """How often these facts were reported in each of many games of greedy players."""
     names = [kind.name for kind in GAME.facts]
     counts = []
     for chunk in simulate(Plan("market", players, games, "ends", ("greedy",) * players, facts=True, rules=rules)):

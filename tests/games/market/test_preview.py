@@ -1,4 +1,4 @@
-"""What a decision would bring is what it brings."""
+"""The predicted outcome of a decision is its real outcome."""
 
 import time
 from typing import Any

@@ -1,4 +1,4 @@
-"""Records of Tokyo Tsukiji Market: as their schema says, and complete."""
+"""Records of Tokyo Tsukiji Market: valid under their schema, and complete."""
 
 import json
 from pathlib import Path
@@ -52,7 +52,7 @@ def test_the_schema_knows_all_words() -> None:
 
 
 def test_what_some_position_knows_is_a_decision_of_this_game() -> None:
-    """Whatever its records may say, by a seat or by chance; and nothing else."""
+    """Everything its records may say, by a seat or by chance; and nothing else."""
     record = games(2, "random", 1)[0]
     moves = [words for _, words in record["moves"]]
     more = ("hand over", "sell tuna 99", "by tuna 15", "by squid", "price 300", "bid 0", "new market eel")

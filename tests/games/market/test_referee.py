@@ -29,7 +29,7 @@ the_game_exists = pytest.mark.skipif("market" not in game_names(), reason="the g
 
 
 def figures(players: int) -> dict[str, Any]:
-    """The figures of the rules page."""
+    """The components from the rules page."""
     return {
         "start_money": 2000,
         "fish_markets": players + 2,
@@ -103,7 +103,7 @@ def extra_figures(players: int) -> dict[str, dict[str, int]]:
 
 
 def any_ways_in(older: dict[str, Any]) -> dict[str, Any]:
-    """The same figures as version 2 writes them: every market could be entered in every way, and buy its own."""
+    """The same components as version 2 writes them: every market could be entered in every way, and buy its own."""
     pieces = {"squid": "squid", "octopus": "takoyaki"}
     bought = {"snapper": {"pays": 0}, "salmon": {"pays": 0, "degraded_pays": 0}, "octopus": {"pays": 0}}
     ways = {"entry_actions": 0, "entry_yen": 0}
@@ -131,7 +131,7 @@ def opening(players: int = 3, fish: str = "", extra: str = "", rules: str = "2",
 
 
 def table(players: int = 3, fish: str = "", extra: str = "", **options: Any) -> Game:
-    """A game of seat 0, not begun yet, so that things can be handed out first."""
+    """A game of seat 0, not started yet, so that goods can be handed out first."""
     return open_game(opening(players, fish, extra, **options))
 
 
@@ -638,7 +638,7 @@ def go_on(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "move"),
     [
-        (change_move(17, 0, "price 400"), 23),  # nothing is to be had at 300 then
+        (change_move(17, 0, "price 400"), 23),  # then nothing is on sale at 300
         (change_move(17, 0, "price 1100"), 17),
         (change_move(17, 0, "price 150"), 17),
         (change_move(23, 1, "at 400"), 23),
@@ -678,7 +678,7 @@ def random_record(players: int, rng: random.Random, turn_limit: int = 15, rules:
         who = rng.choice(list(game.question.answers))
         words = random_words(game.question.answers[who], rng)
         game.move(who, words)
-        independent.check_conservation(game.table)  # in the middle of a step, too
+        independent.check_conservation(game.table)  # even in the middle of a step
         record["moves"].append([who, words])
     record["result"] = {"scores": game.scores(), "winners": game.winners()}
     return record
@@ -791,7 +791,7 @@ def raise_winning_bid(record: dict[str, Any], rng: random.Random) -> bool:
 
 
 def raise_price_paid(record: dict[str, Any], rng: random.Random) -> bool:
-    """Of something bought: then nothing lies there, or the scores are others."""
+    """For a purchase: then nothing is there, or the scores differ."""
     moves = record["moves"]
     paid = [number for number in range(1, len(moves)) if moves[number - 1][1].startswith("take ")]
     if not paid:
@@ -852,7 +852,7 @@ def test_a_tampered_simulated_game_is_rejected(bot: str, tamper: Tampering, why:
 
 
 def spoil(record: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """Change one thing: a move, their order, the deal, a figure, the result or an option."""
+    """Change one thing: a move, their order, the deal, a component, the result or an option."""
     spoilt = duplicate(record)
     spoilt.pop("seed", None)
     moves = spoilt["moves"]

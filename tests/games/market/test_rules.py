@@ -236,11 +236,11 @@ def test_two_to_six_play(players: int) -> None:
         Match.new(GAME, [f"player {number}" for number in range(players)], seed="many")
 
 
-# --- where figures come from -------------------------------------------------------------------------------------
+# --- sources of components ---------------------------------------------------------------------------------------
 
 
 def origins_of(players: int) -> dict[str, str]:
-    """Where each figure comes from: `{"eel.barrels": "text", "ports.2": "assumed", …}`."""
+    """The source of each component: `{"eel.barrels": "text", "ports.2": "assumed", …}`."""
     words: dict[str, str] = {}
     for name, origin in GAME.figures(players)[1].items():
         if isinstance(origin, dict):
@@ -302,7 +302,7 @@ def test_the_mackerel_licences_of_three_players_are_text() -> None:
     assert GAME.figures(3)[1]["mackerel"]["licences"] == "text"
 
 
-# --- figures of one's own ----------------------------------------------------------------------------------------
+# --- custom components -------------------------------------------------------------------------------------------
 
 
 def overridden(text: str, players: int = 3) -> dict[str, Any]:
@@ -584,7 +584,7 @@ def test_there_are_four_licence_slots_which_rentals_take_too() -> None:
 
 
 def without_a_free_slot(cart: int) -> Match:
-    """Three ships carry mackerel on three licences, and a cart with so many uses takes the last slot."""
+    """Three ships carry mackerel on three licences, and a cart with this many uses takes the last slot."""
     match = table(3, "tuna squid", "rentals")
     licences(match, 0, "3 mackerel")
     sail(match, 0, 1, "mackerel")
@@ -1543,7 +1543,7 @@ def test_unused_barrels_of_both_kinds_go_back() -> None:
     assert returned == {"tuna": 2, "crab": 1}
 
 
-# --- purchases ---------------------------------------------------------------------------------------------------
+# --- buying from players ---------------------------------------------------------------------------------------------
 
 
 def test_the_seller_is_paid_the_barrel_returns_and_a_piece_is_taken() -> None:
@@ -1647,7 +1647,7 @@ def test_buying_red_snapper_changes_what_they_are_worth() -> None:
 
 
 def last_squid(fish: str = "") -> Match:
-    """One squid barrel is left, and a ship with a licence lies at sea."""
+    """One squid barrel is left, and a ship with a licence is at sea."""
     match = table(3, f"squid {fish}")
     licences(match, 0, "squid")
     sail(match, 0, 1)

@@ -355,7 +355,7 @@ def test_R8_a_piece_that_came_back_can_be_bought_again() -> None:
 
 
 def overfished_eel() -> Match:
-    """The last eel has been fished out; everybody has some of it."""
+    """The last eel has been fished out; everyone has some of it."""
     match = table(3, "eel")
     overfish(match, "eel")
     own(match, 0, "3 eel")
@@ -533,7 +533,7 @@ def test_R10_if_all_have_the_same_money_nobody_has_the_least() -> None:
 
 
 def has_both(rules: str, others_money: int) -> Match:
-    """Seat 1 has ¥6000 and a value of 52; the other, whose value is 61, so much money."""
+    """Seat 1 has ¥6000 and a value of 52; the other, whose value is 61, has this much money."""
     match = table(2, "fugu tuna", rules=rules)
     money(match, others_money, 6000)
     own(match, 1, "7 mackerel", "tuna 15", "tuna 15", "tuna 15")
@@ -887,7 +887,7 @@ def test_R17_a_fishing_action_may_be_nothing_but_a_changed_price() -> None:
 
 
 def interest(loans: int, shares: tuple[int, int], rules: str = "2") -> list[int]:
-    """What the shares of two players bring when a third has taken loans."""
+    """What the shares of two players earn when a third has taken loans."""
     match = table(3, "", "bank", rules=rules)
     money(match, 0, 0, 0)
     bank(match, 0, shares=shares[0])
@@ -2069,7 +2069,7 @@ def test_R34_a_loan_is_not_paid_back_before_the_end() -> None:
 
 
 def ending() -> Match:
-    """The first player has brought the end; the second is about to have a last turn."""
+    """The first player has triggered the end; the second is about to have a last turn."""
     match = table(3)
     money(match, 2000, 2000, 5000)
     pass_to(match, 2)
@@ -2134,11 +2134,11 @@ def test_R36_only_bids_are_secret_until_all_have_been_made() -> None:
     assert [fact.name for fact in match.facts(entry, 1)] == ["seat-ready"]
 
 
-# --- R37: figures that are refused ---
+# --- R37: refused components ---------
 
 
 def refused_figures(text: str, players: int = 3) -> tuple[str, str | None, int | None]:
-    """Why a file of one's own is refused, and at which line."""
+    """Why a custom file is refused, and the line."""
     override = ComponentsFile.parse("mine.toml", text)
     with pytest.raises(ComponentsRefusal) as refusal:
         GAME.figures(players, override)
@@ -2429,7 +2429,7 @@ def test_R44_of_two_carts_the_one_with_fewest_uses_left_is_used_first() -> None:
     rentals(match, 0, cart=3)
     actions_left(match, 0)
     entry = play(match, 0, "enter mackerel", "licence", "done")
-    # The one that had a use left goes back; the other has both.
+    # The one with a use left returns; the other has both.
     assert facts_named(entry, "rental-returned") == [{"seat": 0, "rental": "cart"}]
     assert match.view().seats[0].cart_uses == 2
     assert match.view().carts_left == 1

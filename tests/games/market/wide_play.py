@@ -1,8 +1,8 @@
-"""Games that go everywhere: `python -m tests.games.market.wide_play`, interpreted, tells which lines of the rules ran.
+"""Games that go everywhere: `python -m tests.games.market.wide_play`, interpreted, lists which lines of the rules ran.
 
 One of five decisions is the greedy player's, the others are any verb and then any object: that leads to barges, carts
 and swaps within a few games. It prints one JSON object: the lines of the chapters of the rules that never ran, the
-words that were decided and the facts that were told.
+words that were decided and the facts that were reported.
 """
 
 import json
@@ -35,7 +35,7 @@ EASY = {
     "tuna": {"auction_barrels": 1},
     "crab": {"auction_barrels": 1},
 }
-"""Figures with which things happen within a few turns that otherwise take a whole game."""
+"""Components that make events happen within a few turns that otherwise take a whole game."""
 FEW = (("fugu",), ("crab", "tuna", "fugu"), ("octopus", "squid"), ("fugu", "salmon"), ("eel", "snapper", "octopus"))
 BOARDS = ComponentsFile.parse("boards", (Path(__file__).parent / "all_boards.toml").read_text(encoding="utf-8"))
 """Markets that are entered by all kinds of pieces and buy all kinds."""
@@ -77,7 +77,7 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
 
 
 def play_what_is_rare(words: set[str], facts: set[str]) -> None:
-    """Positions that games on boards of one's own, and those of older rules, come to only once in a long while."""
+    """Positions that games with custom boards, and those of older rules, rarely reach."""
     for pieces, way in ((("tuna 15", "tuna 20"), ["by tuna 20"]), (("tuna 20",), [])):
         match = table(3, "tuna", ships={"entry_actions": 0, "entry_piece": "tuna"})
         own(match, 0, *pieces)
@@ -108,7 +108,7 @@ def decide(match: Match, words: set[str], facts: set[str], *decisions: str) -> N
 
 
 def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
-    """Decisions that are not allowed, by whoever may act, by others, and such as there are not."""
+    """Decisions that are not allowed, by a seat that may act, by others, and made-up ones."""
     for action in (OPEN_PORT, *rng.sample(range(match.game.actions), 3)):
         engine.apply(copy_records(match.states), match.configs, 0, seat, action, SCRATCH.logs)
     if rng.random() < 0.02:

@@ -1,14 +1,14 @@
 """An independent referee for records of the board game Shopping Spree.
 
-`judge(record)` replays one game record and raises `Foul` at the first thing that is wrong with it; if the record is
-right to the last yen, it returns a `Verdict`, with what every leaving paid. `replay(record)` shows the table before the
-first move and after each. It was written from the rules page and the record page alone and shares no code with any
+`judge(record)` replays one game record and raises `Foul` at the first error in it; if the record is
+right to the last yen, it returns a `Verdict`, with the payment at every exit. `replay(record)` shows the table before
+the first move and after each. It was written from the rules page and the record page alone and shares no code with any
 other implementation, so that each can catch the errors of the other.
 
-The rules are written as they are told at a table: a turn is a function that stops (`yield`) wherever somebody, or
-chance, has to decide, with all the answers that the rules allow there, and goes on with the one that was given.
+The rules are written as they are explained at a table: a turn is a function that stops (`yield`) wherever a player, or
+chance, has to decide, with all the answers that the rules allow there, and continues with the one given.
 
-Every figure, the map too, comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves
+Every number, and the map, comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves
 does, and is None where no move is to blame. On the command line games and moves are counted from 1:
 
     python -m tests.games.shopping.referee FILE.jsonl...
@@ -52,7 +52,7 @@ STACK_OF = {
 MACHINES = ("washer", "dryer")
 CLOTHING = tuple(thing for thing in STACK_OF if thing not in MACHINES)
 READING = ("magazine", "newspaper")
-PLAIN_THINGS = ("salmon", *MACHINES, *READING, "detergent")  # they lie on their cards by number
+PLAIN_THINGS = ("salmon", *MACHINES, *READING, "detergent")  # they are on their cards by number
 BAGS = ("tuna", "crab")
 # By version of the rules, the default first; `usual` and `even` are the same end.
 ENDS = {"1": ("usual", "at-once", "round"), "2": ("at-once", "even", "round")}
@@ -88,7 +88,7 @@ def read_numbers(value: Any, name: str, keys: Iterable[str]) -> dict[str, int]:
     return {key: read_whole(table[key], f"{name}.{key}", 0) for key in keys}
 
 
-# The figures
+# The components
 
 NUMBERS = (
     "crate", "barrels", "stack_falls", "over_stack", "first_salmon", "later_salmon", "tuna_pays", "crab_pays",
@@ -322,7 +322,7 @@ class Card:
 class Player:
     money: int = 0
     dot: str | None = None  # None: outside
-    basket: list[str] = field(default_factory=list)  # in the order in which things were taken
+    basket: list[str] = field(default_factory=list)  # in the order of taking
     leavings: int = 0
     tuna_bought: int = 0
     carried_out: int = 0  # magazines and newspapers
@@ -346,7 +346,7 @@ class Leaving:
 
 
 class Tabletop:
-    """Everything that lies on the table, before the players, too."""
+    """Everything on the table, including in front of players."""
 
     def __init__(self, figures: Figures, options: Options, setup: Setup, players: int) -> None:
         self.figures = figures
@@ -366,10 +366,10 @@ class Tabletop:
         for _ in range(figures.tables["drinks"]["black"]):
             self.put_away("black drink")
 
-    # Things that come and go
+    # Items that come and go
 
     def things_at(self, dot: str) -> list[str]:
-        """What lies in front of a dot, to be taken as it is."""
+        """Items in front of a dot, to be taken directly."""
         there = (card.things for card in self.cards if dot in card.at)
         return sorted({thing for things in there for thing, count in things.items() if count})
 
@@ -377,12 +377,12 @@ class Tabletop:
         return sorted({card.bag for card in self.cards if card.bag and dot in card.at})
 
     def take_from_card(self, dot: str, thing: str) -> None:
-        """Of two cards with the same thing the left one."""
+        """Of two cards with the same item the left one."""
         card = next(card for card in self.cards if dot in card.at and card.things[thing])
         card.things[thing] -= 1
 
     def put_away(self, thing: str) -> None:
-        """What nobody has any more: a drink goes to the crate or waits beside it (R5), other things leave the game."""
+        """Items no longer held: a drink goes to the crate or waits beside it (R5), other items leave the game."""
         if thing not in DRINKS:
             self.gone[thing] += 1
         elif self.crate.total() < self.figures["crate"]:
@@ -395,7 +395,7 @@ class Tabletop:
             self.crate[self.waiting.pop(0)] += 1
 
     def tuna_price(self, player: Player) -> int:
-        """R10: each that a player buys is dearer than the last."""
+        """R10: each that a player buys is more expensive than the last."""
         return self.figures["tuna_price"] + player.tuna_bought * self.figures["tuna_dearer"]
 
     # Being paid
@@ -419,7 +419,7 @@ class Tabletop:
         player.basket = []
 
     def payments(self, basket: list[str]) -> list[int]:
-        """What is paid for each item, detergents at work (R15)."""
+        """What is paid for each item, with detergents at work (R15)."""
         paid = [self.price(thing) for thing in basket]
         clothing = [place for place, thing in enumerate(basket) if thing in CLOTHING]
         best_first = sorted(clothing, key=lambda place: paid[place], reverse=True)
@@ -468,7 +468,7 @@ def falls_or_holds(thing: str, odds: tuple[int, int]) -> list[str]:
 
 
 def machine_outcomes(crate: Counter[str], odds: tuple[int, int]) -> dict[str, Counter[str]]:
-    """Everything that may come out of the machine, in words (R16)."""
+    """All possible outcomes of the machine, in notation (R16)."""
     cases, of = odds
     numbers = [range(crate[thing] if cases == of else 0, crate[thing] + 1 if cases > 0 else 1) for thing in DRINKS]
     outcomes = {}
@@ -667,7 +667,7 @@ def check_conservation(table: Tabletop) -> None:
 
 
 def all_items(figures: Figures) -> Iterator[str]:
-    """Everything that there is, from the figures."""
+    """All items of the game, from the components."""
     for thing, count in figures.tables["clothes"].items():
         yield from [thing] * count
     for colour, count in figures.tables["drinks"].items():
@@ -706,7 +706,7 @@ OPTIONAL_RECORD_KEYS = ("options", "result", "seed", "seed_proof")
 
 @dataclass(frozen=True)
 class View:
-    """What lies on the table, at the start or after a move."""
+    """What is on the table, at the start or after a move."""
 
     money: list[int]
     dots: list[str | None]
@@ -791,7 +791,7 @@ def replay(record: Mapping[str, Any]) -> Iterator[View]:
 
 
 def judge(record: Mapping[str, Any]) -> Verdict:
-    """Raise Foul at the first thing that is wrong with the record."""
+    """Raise Foul at the first error in the record."""
     game = open_game(record)
     for _ in run_moves(game, read_list(record["moves"], "moves")):
         pass

@@ -1,7 +1,7 @@
 """Positions of Shopping Spree in one line: builders that the tests share.
 
-Things are named as in decisions, with their number before them: `"2 shirt"`, `"red drink"`, `"crab 6"`. What a builder
-gives to a player comes from where it would come from in the game: from the first card that has it, black drinks from
+Items are named as in decisions, with their number before them: `"2 shirt"`, `"red drink"`, `"crab 6"`. What a builder
+gives to a player comes from its source in the game: from the first card that has it, black drinks from
 the crate, tuna and crabs from their bags.
 """
 
@@ -69,14 +69,14 @@ def table(
     figures: dict[str, Any] | None = None,
     rules: str | None = None,
 ) -> Match:
-    """A game with these clothes and drinks on the cards, whose figures are changed so."""
+    """A game with these clothes and drinks on the cards, with these components changed."""
     setup = {"first": first, "clothes": list(clothes), "drinks": [list(card) for card in drinks]}
     changed = merge(GAME.figures(players)[0], figures or {})
     return Match.settle(GAME, SEATS[:players], setup, options=options or {}, figures=changed, rules=rules)
 
 
 def one_dot(players: int = 2) -> Match:
-    """A store with a single dot, where one magazine lies."""
+    """A store with a single dot, with one magazine."""
     return table(players, clothes=[], drinks=[], figures=ONE_DOT)
 
 
@@ -87,7 +87,7 @@ def counted(words: str) -> tuple[int, str]:
 
 
 def at(match: Match, seat: int, dot: str | None) -> None:
-    """A player stands on this dot, or outside."""
+    """A player is on this dot, or outside."""
     state = match.states[0]
     state.place[seat] = OUTSIDE if dot is None else dot_number(dot)
     if state.turn_player == seat:
@@ -95,7 +95,7 @@ def at(match: Match, seat: int, dot: str | None) -> None:
 
 
 def turn_of(match: Match, seat: int, number: int | None = None) -> None:
-    """A turn of this player begins, the how manieth of the game may be said."""
+    """A turn of this player begins; optionally with its number in the game."""
     state = match.states[0]
     state.turn_player = seat
     state.phase = ENTERING if state.place[seat] == OUTSIDE else WALKING
@@ -105,7 +105,7 @@ def turn_of(match: Match, seat: int, number: int | None = None) -> None:
 
 
 def give(match: Match, seat: int, *things: str) -> None:
-    """More things in a player's basket, in this order: `give(match, 0, "2 shirt", "red drink", "crab 6")`."""
+    """More items in a player's basket, in this order: `give(match, 0, "2 shirt", "red drink", "crab 6")`."""
     for number, words in map(counted, things):
         item = words_of_items(match).index(words)
         for _ in range(number):
@@ -114,7 +114,7 @@ def give(match: Match, seat: int, *things: str) -> None:
 
 
 def take_away(match: Match, item: int, words: str) -> None:
-    """One of these is no longer where it lay."""
+    """One of these has been taken from its place."""
     state = match.states[0]
     if item >= TUNA_ITEM:
         assert state.bag[item - TUNA_ITEM] > 0, f"no {words} is left in the bag"
@@ -129,12 +129,12 @@ def take_away(match: Match, item: int, words: str) -> None:
 
 
 def money(match: Match, *yen: int) -> None:
-    """So much money for everybody, from the first seat on."""
+    """This much money for everyone, from the first seat on."""
     match.states[0].money[: len(yen)] = yen
 
 
 def stacks(match: Match, **yen: int) -> None:
-    """So much lies on these stacks: `stacks(match, clothes=100, red_drink=0)`."""
+    """Put these amounts on the stacks: `stacks(match, clothes=100, red_drink=0)`."""
     for name, height in yen.items():
         match.states[0].stack[STACK_NAMES.index(name.replace("_", "-"))] = height
 
@@ -164,7 +164,7 @@ def bag(match: Match, kind: str, *values: int) -> None:
 
 
 def bare(match: Match, *dots: str) -> None:
-    """Nothing lies on the cards in front of these dots any more."""
+    """The cards in front of these dots are empty now."""
     state, config = match.states[0], match.configs[0]
     for dot in map(dot_number, dots):
         state.pile_left[config.dot_pile[dot, : config.dot_piles[dot]]] = 0
@@ -181,7 +181,7 @@ def bought_tuna(match: Match, seat: int, number: int) -> None:
 
 
 def sold_salmon(match: Match) -> None:
-    """Somebody has left with salmon."""
+    """A player has left with salmon."""
     match.states[0].salmon_sold = 1
 
 
@@ -204,14 +204,14 @@ def play(match: Match, seat: int, *decisions: str, chance: str | Sequence[str] =
 
 
 def leave_with(match: Match, seat: int, *things: str, dot: str = "B6") -> Entry:
-    """A player with these things goes out."""
+    """A player with these items exits."""
     at(match, seat, dot)
     give(match, seat, *things)
     return play(match, seat, "leave")
 
 
 def idle(match: Match, seat: int) -> Entry:
-    """A turn in which nothing is taken: in by B, or to the first dot within reach."""
+    """A turn without taking anything: in by B, or to the first dot within reach."""
     entry = match.play(seat, next(words for words in match.legal(seat) if words != "leave"))
     while match.acting == (seat,) and {"here", "nothing"} & set(match.legal(seat)):
         entry = match.play(seat, "here" if "here" in match.legal(seat) else "nothing")
@@ -265,14 +265,14 @@ def words_of_items(match: Match) -> list[str]:
 
 
 def basket_of(match: Match, seat: int) -> list[str]:
-    """What is in a basket, in the order in which it was taken."""
+    """What is in a basket, in the order of taking."""
     state = match.states[0]
     held = zip(state.held_item[: state.held].tolist(), state.held_by[: state.held].tolist(), strict=True)
     return [words_of_items(match)[item] for item, holder in held if holder == seat]
 
 
 def dot_of(match: Match, seat: int) -> str | None:
-    """The dot where a player stands; outside, none."""
+    """The dot where a player is; none outside."""
     dot: str | None = match.view().seats[seat].dot
     return dot
 
@@ -286,12 +286,12 @@ def all_money(match: Match) -> list[int]:
 
 
 def basket_pays(match: Match, seat: int) -> int:
-    """What leaving now would bring a player."""
+    """What leaving now would pay a player."""
     return int(match.view().seats[seat].basket_pays)
 
 
 def worth(*things: str, **more: Any) -> int:
-    """What a basket of these things is paid, in a game that has just begun."""
+    """The payment for a basket of these items, in a game that has just started."""
     match = table(**more)
     leave_with(match, 0, *things)
     return money_of(match, 0)
@@ -362,7 +362,7 @@ def reach(match: Match, seat: int, dot: str) -> set[str]:
 
 
 def odds_after(match: Match, seat: int, *decisions: str) -> dict[str, int]:
-    """How likely each thing is that chance may decide after these decisions, as whole numbers."""
+    """The odds of each chance event after these decisions, as whole numbers."""
     twin = match.fork()
     for words in decisions:
         action = GAME.find_decision(twin.states, twin.configs, words)
@@ -391,7 +391,7 @@ def assert_consistent(match: Match) -> None:
 
 
 def everything(match: Match) -> Counter[str]:
-    """All things of the game, wherever they are; what fell and was lost is no longer among them."""
+    """All items of the game, wherever they are, except those that fell out and were lost."""
     state = match.states[0]
     names = words_of_items(match)
     found: Counter[str] = Counter()

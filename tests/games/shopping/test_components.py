@@ -105,7 +105,7 @@ WRONG_MAPS = [
     (TUNA_CARD, '{ at = ["D1"], bag = "tuna" }', "shopping-figure-unknown-dot"),
     (TUNA_CARD, '{ at = ["A1", "D1"], bag = "tuna" }', "shopping-figure-unknown-dot"),
     ('"A4", "B4", "C4",', '"A4", "B4",', "shopping-figure-unknown-dot"),
-    # dots that nobody can reach, entrances that cannot be told apart
+    # dots that nobody can reach, entrances that cannot be distinguished
     ('"A4", "B4", "C4",', '"A4", "B4", "C4", "D4",', "shopping-figure-dot-apart"),
     ('entrances = ["B4"]', 'entrances = ["B4", "B1"]', "shopping-figure-entrances-alike"),
     ('entrances = ["B4"]', "entrances = []", "figure-wrong-length"),
@@ -152,7 +152,7 @@ WRONG_MAPS = [
     ("red = 2, blue = 2", "red = 3, blue = 2", "shopping-figure-drinks"),
 ]
 BLAMED_ELSEWHERE = {
-    # (old, new): the text in whose line the fault is found: where it comes to light, or what it does not go with.
+    # (old, new): the text in whose line the fault is found: where it shows, or what it conflicts with.
     ('"A4", "B4", "C4",', '"A4", "B4",'): '"C1-C2-C3-C4"',
     ('{ at = ["A4"], clothing = 1 }', '{ at = ["A4"], detergent = 1 }'): "clothes = {",
 }

@@ -12,7 +12,7 @@ def played() -> dict[str, Any]:
 
 
 def test_every_line_of_the_rules_runs() -> None:
-    """Every branch of every ruling stands on a line of its own."""
+    """Every branch of every ruling is on a separate line."""
     missed = []
     for file, lines in played()["missed"].items():
         source = Path(file).read_text(encoding="utf-8").splitlines()

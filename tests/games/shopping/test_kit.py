@@ -20,7 +20,7 @@ class TestShopping(GameKit):
     examples = max(EXAMPLES // 3, 1)
 
     def inventory(self, match: Match) -> Mapping[str, int]:
-        """All things, wherever they are, carried out and lost ones too; barrels, and money with the bank's."""
+        """All items, wherever they are, including carried-out and lost ones; barrels, and money with the bank's."""
         facts = all_facts(match)
         view = match.view()
         return {

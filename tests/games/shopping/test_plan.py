@@ -1,4 +1,4 @@
-"""The map in letters that every view has: where things lie, who stands where, and what the letters mean."""
+"""The map in letters that every view has: where items and players are, and what the letters mean."""
 
 from typing import Any
 

@@ -40,7 +40,7 @@ def taken_at(match: Match, dot: str, by: str, seat: int = 0) -> str:
 
 
 def lay_out(match: Match, dot: str, **things: int) -> None:
-    """So many of these lie in front of a dot, and nothing else."""
+    """This many of these are in front of a dot, and nothing else."""
     state, config = match.states[0], match.configs[0]
     for pile in config.dot_pile[dot_number(dot), : config.dot_piles[dot_number(dot)]].tolist():
         state.pile_left[pile] = things.get(THING_NAMES[int(state.pile_thing[pile])], 0)

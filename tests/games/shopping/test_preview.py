@@ -1,4 +1,4 @@
-"""What a decision would bring is what it brings."""
+"""The predicted outcome of a decision is its real outcome."""
 
 import time
 from typing import Any
@@ -34,7 +34,7 @@ def choices(match: Match, seat: int = 0) -> dict[str, Choice]:
 
 
 def held(match: Match, seat: int) -> dict[str, int]:
-    """Money, what the basket would pay, and inside the store the steps to the outside, as everybody sees them."""
+    """Money, what the basket would pay, and inside the store the steps to the outside, as everyone sees them."""
     mine = match.view(seat).seats[seat]
     exit_steps = {} if mine.exit_steps is None else {"exit": mine.exit_steps}
     return {"money": mine.money, "basket": mine.basket_pays, **exit_steps}

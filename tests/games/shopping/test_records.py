@@ -1,4 +1,4 @@
-"""Records of Shopping Spree: as their schema says, and complete."""
+"""Records of Shopping Spree: valid under their schema, and complete."""
 
 import copy
 import json

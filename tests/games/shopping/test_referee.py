@@ -51,7 +51,7 @@ CORRIDOR = {
     "clothes": dict.fromkeys(independent.CLOTHING, 0) | {"shirt": 1},
     "drinks": dict.fromkeys(independent.COLOURS, 0) | {"black": 2, "red": 3, "blue": 2},
 }
-"""Another store: a lane of three dots and one dot with a door of its own, from which no step leads on."""
+"""Another store: a lane of three dots and one dot with its own door and no further steps."""
 
 
 @functools.cache
@@ -94,12 +94,12 @@ def is_chance(words: str) -> bool:
 
 
 def read_turn(seat: int, turn: str) -> list[list[Any]]:
-    """`walk C 1, take crab, crab 6`: what chance decides stands among the moves of the player."""
+    """`walk C 1, take crab, crab 6`: chance decisions are among the moves of the player."""
     return [["chance" if is_chance(words) else seat, words] for words in turn.split(", ")]
 
 
 def idle(turns: int, lane: str = "C") -> list[str]:
-    """The turns of somebody who enters and walks up and down."""
+    """The turns of a player who enters and walks up and down."""
     return [f"enter {lane}, here, nothing", *itertools.islice(to_and_fro(lane), turns - 1)]
 
 
@@ -127,12 +127,12 @@ def with_turns(record: dict[str, Any], *scripts: list[str], result: tuple[list[i
 
 
 def table(players: int = 3, components: dict[str, Any] | None = None, **options: Any) -> Game:
-    """A game of seat 0, not begun yet, so that things can be handed out first."""
+    """A game of seat 0, not started yet, so that items can be handed out first."""
     return open_game(opening(players, components, **options))
 
 
 def give(game: Game, seat: int, basket: str, dot: str = "B6") -> None:
-    """Put somebody into the store, with these things from wherever they lie."""
+    """Put a player into the store, with these items from wherever they are."""
     player = game.players[seat]
     player.dot = dot
     for thing in filter(None, basket.split(", ")):
@@ -144,7 +144,7 @@ def give(game: Game, seat: int, basket: str, dot: str = "B6") -> None:
 
 
 def play(game: Game, seat: int, *turns: str) -> None:
-    """Turns of one seat, one after another; everybody else does as little as possible in between."""
+    """Turns of one seat, one after another; everyone else does as little as possible in between."""
     if game.question is None:
         game.begin()
     for turn in turns:
@@ -155,7 +155,7 @@ def play(game: Game, seat: int, *turns: str) -> None:
 
 
 def pass_by(game: Game) -> None:
-    """Whoever has to decide does as little as possible."""
+    """The seat that has to decide does as little as possible."""
     assert game.question is not None
     answers = game.question.answers
     wanted = ("nothing", "here", "enter C", "walk C 5", "walk C 6")
@@ -175,7 +175,7 @@ def last_leaving(game: Game) -> Leaving:
 
 
 def leave_with(basket: str, **stacks: int) -> tuple[Game, Leaving]:
-    """The first leaving of a game, with these things and other stacks than usual."""
+    """The first exit of a game, with these items and unusual stacks."""
     game = table()
     give(game, 0, basket)
     game.table.stacks |= {name.replace("_", " "): yen for name, yen in stacks.items()}
@@ -583,7 +583,7 @@ def test_tied_players_compare_what_they_carried_out_to_read() -> None:
     other = ["enter C, here, take newspaper", "walk B 6, take detergent", "leave"]
     verdict = judge(with_turns(opening(2, turn_limit=3), one, other, result=([0, 0], [0])))
     assert verdict.carried_out == [2, 1]
-    # What is still in the store was not carried out.
+    # Items still in the store were not carried out.
     verdict = judge(with_turns(opening(2, turn_limit=2), one[:2], other[:2], result=([0, 0], [0, 1])))
     assert verdict.carried_out == [0, 0]
     other[1] = "walk B 6, take magazine"
@@ -861,7 +861,7 @@ def simulate_lines(players: int, bots: tuple[str, ...], options: str, components
 def simulated(
     players: int, bots: tuple[str, ...], components: str = "", rules: str = "2", **options: Any
 ) -> dict[str, Any]:
-    """The record of a game of these bots, with what a components file of somebody's own says."""
+    """The record of a game of these bots, with the components of a user's own file."""
     lines = simulate_lines(players, bots, msgspec.json.encode(options).decode(), components, rules)
     (record,) = (msgspec.json.decode(line) for line in lines.splitlines())
     assert isinstance(record, dict)
@@ -940,7 +940,7 @@ def test_program_and_referee_agree_after_every_move(
 
 
 def change_draw(record: dict[str, Any], rng: random.Random) -> bool:
-    """Of a tuna or a crab: the bag or the score tells."""
+    """Of a tuna or a crab: the bag or the score shows."""
     drawn = [move for move in record["moves"] if move[0] == "chance" and move[1].startswith(("tuna", "crab"))]
     if not drawn:
         return False
@@ -960,7 +960,7 @@ def change_machine(record: dict[str, Any], rng: random.Random) -> bool:
 
 
 def change_take(record: dict[str, Any], rng: random.Random) -> bool:
-    """A washer, where none lies."""
+    """A washer, where there is none."""
     moves = record["moves"]
     taken = [
         number
@@ -993,7 +993,7 @@ def test_a_tampered_game_is_rejected(tamper: Callable[[dict[str, Any], random.Ra
 
 
 def spoil(record: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """Change one thing: a move, their order, the deal, a figure, the result or an option."""
+    """Change one thing: a move, their order, the deal, a component, the result or an option."""
     spoilt = copy.deepcopy(record)
     spoilt.pop("seed", None)
     moves = spoilt["moves"]

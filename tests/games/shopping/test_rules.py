@@ -67,7 +67,7 @@ from uogashi.games.shopping.walking import walk_refusal
 LANES, ROWS = "ABCD", "123456"
 DOTS = [lane + row for row in ROWS for lane in LANES]
 CROSSINGS = "1236"
-"""The rows in which one can step from lane to lane."""
+"""The rows with steps from lane to lane."""
 
 
 def neighbours(dot: str) -> set[str]:
@@ -80,7 +80,7 @@ def neighbours(dot: str) -> set[str]:
 
 
 def ends_of_walks(dot: str, fewest: int, most: int) -> set[str]:
-    """Where every walk of so many steps ends, turning round and passing dots twice included."""
+    """Where every walk of this many steps ends, including turning round and passing dots twice."""
     found: set[str] = set()
     ends = {dot}
     for steps in range(1, most + 1):
@@ -101,7 +101,7 @@ CARDS: list[tuple[str, dict[str, int] | str]] = [
     ("B6 C6", {"magazine": 2, "newspaper": 2, "detergent": 4}),
     *(("C6", "clothing"), ("D6", "clothing")),
 ]
-"""The map: the dots in front of each card, from left to right and from top to bottom, and what lies on it."""
+"""The map: the dots in front of each card, from left to right and from top to bottom, and the items on it."""
 CLOTHING = {"shirt": 3, "pants": 3, "bra": 2, "underwear": 2, "socks": 2, "bed sheet": 2, "pillow case": 2}
 OTHERS = {
     **dict.fromkeys(("dryer", "tuna 15", "tuna 20", "tuna 25", "crab 4", "crab 8"), 1),
@@ -523,7 +523,7 @@ def test_one_walk_a_turn() -> None:
 
 @pytest.mark.parametrize("dot", DOTS)
 def test_what_can_be_taken_where(dot: str) -> None:
-    """Just what lies on the cards in front of a dot; tuna needs money."""
+    """Just the items on the cards in front of a dot; tuna needs money."""
     match = table(2)
     money(match, 500)
     expected: set[str] = set()
@@ -983,7 +983,7 @@ def test_salmon_is_paid_by_the_leaving_not_by_the_piece() -> None:
 
 
 def last_but_one(players: int, end: str, leaver: int) -> Match:
-    """All are done but this player, who has left once, and one other, who stands in the store."""
+    """All are done but this player, who has left once, and one other, who is in the store."""
     match = table(players, options={"end": end})
     other = (leaver + 1) % players
     for seat in range(players):

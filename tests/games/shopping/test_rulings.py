@@ -224,7 +224,7 @@ def test_R3_a_walk_there_and_back_does_not_end_where_it_began() -> None:
     assert refused(match, 0, "walk B 4") == "shopping-same-dot"
 
 
-# --- R4: more than lies on the stack ---
+# --- R4: more than is on the stack ---
 
 
 @pytest.mark.parametrize(
@@ -716,7 +716,7 @@ def test_R11_in_the_turn_after_entering_one_may_leave() -> None:
 # --- R12: the turn of leaving ---
 
 NEAR = ["A5", "A6", "B4", "B5", "B6", "C4", "C5", "C6", "D5", "D6"]
-"""The dots from which B6 or C6 is at most two steps away."""
+"""The dots at most two steps away from B6 or C6."""
 
 
 @pytest.mark.parametrize("dot", NEAR)
@@ -870,7 +870,7 @@ def test_R15_no_other_choice_would_pay_more() -> None:
     assert worth("3 shirt", "2 socks", "pillow case", "4 detergent") == 2 * (500 + 3 * 400) + 2 * 300
 
 
-# --- R16: the machine by chance ---
+# --- R16: the machine at random ---
 
 
 def test_R16_all_drinks_in_the_crate_go_in_of_any_colour() -> None:

@@ -1,4 +1,4 @@
-"""What happened, as people tell it: a turn is one line of whoever took it, and the end is loud."""
+"""The game log as players would describe it: a turn is one line of the seat that took it, and the end stands out."""
 
 from tests.games.shopping.tables import at, give, has_left, leave_with, table
 from uogashi.core.errors import Series

@@ -1,7 +1,7 @@
-"""Games that go everywhere: `python -m tests.games.shopping.wide_play`, interpreted, tells which lines ran.
+"""Games that go everywhere: `python -m tests.games.shopping.wide_play`, interpreted, lists which lines ran.
 
 Half of the decisions are the greedy player's, the others are any verb and then any object. It prints one JSON object:
-the lines of the rules that never ran, the words that were decided and the facts that were told.
+the lines of the rules that never ran, the words that were decided and the facts that were reported.
 """
 
 import json
@@ -28,10 +28,10 @@ CHAPTERS = [
         *("leaving", "turns", "scoring", "basket"),
     )
 ]
-"""Where the rules stand."""
+"""The files with the rules."""
 FEWEST_GAMES, MOST_GAMES = 8, 60
 CAREFUL = {"safe_items": 2, "fall_odds": [1, 3]}
-"""Things fall out of small baskets, too."""
+"""Items also fall out of small baskets."""
 CHEAP = {"tuna_price": 0, "tuna_dearer": 100, "crate": 2}
 """Tuna is bought until the bag is empty, and more drinks wait beside the crate than go into it."""
 
@@ -73,7 +73,7 @@ def play(number: int, words: set[str], facts: set[str]) -> None:
 
 
 def ask_for_nonsense(match: Match, seat: int, rng: random.Random) -> None:
-    """Decisions that are not allowed, by whoever may act, by others, and such as there are not."""
+    """Decisions that are not allowed, by a seat that may act, by others, and made-up ones."""
     for action in rng.sample(range(match.game.actions), 3):
         states = copy_records(match.states)
         done = engine.apply(states, match.configs, 0, seat, action, SCRATCH.logs)

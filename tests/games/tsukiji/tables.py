@@ -21,7 +21,7 @@ def table(
     special_points: Any = None,
     **changed: Any,
 ) -> Match:
-    """A game whose first offer has these lots (three cards each, in words) and whose figures are changed so."""
+    """A game whose first offer has these lots (three cards each, as text) and these changed components."""
     figures = {**GAME.figures(players)[0], **changed}
     deck = first_offer(lots) if lots else []
     left = Counter(figures["deck"]) - Counter(deck)
@@ -43,14 +43,14 @@ def one_round(players: int, lots: list[str], **more: Any) -> Match:
 
 
 def evaluate(match: Match, *tickets: str) -> Entry:
-    """Everybody lays their tickets, seat by seat: `evaluate(match, "4 0 1 2", "x2 …", …)`; the last one reveals."""
+    """Everyone places their tickets, seat by seat: `evaluate(match, "4 0 1 2", "x2 …", …)`; the last one reveals."""
     for seat, row in enumerate(tickets):
         entry = match.play(seat, *(f"ticket {ticket}" for ticket in row.split()))
     return entry
 
 
 def quoted(players: int = 3, lots: list[str] | None = None, **more: Any) -> Match:
-    """A table after an evaluation that orders the lots from left (dearest) to right."""
+    """A table after an evaluation that orders the lots from left (most expensive) to right."""
     match = table(players, lots, **more)
     evaluate(match, *[" ".join(str(4 - lot) for lot in range(players + 1))] * players)
     return match

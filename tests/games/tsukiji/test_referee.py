@@ -40,7 +40,7 @@ def test_the_referee_accepts_every_simulated_game(players: int, special_points: 
 
 
 def spoil(record: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """Change one thing: a move, their order, the deal, a figure, the result or an option."""
+    """Change one thing: a move, their order, the deal, a component, the result or an option."""
     spoilt = copy.deepcopy(record)
     del spoilt["seed"]
     moves = spoilt["moves"]

@@ -1,4 +1,4 @@
-"""What a view tells of a reveal adds up: each ticket with what it adds to its lot."""
+"""The numbers of a reveal in a view add up: each ticket with what it adds to its lot."""
 
 import pytest
 

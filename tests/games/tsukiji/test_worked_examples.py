@@ -80,7 +80,7 @@ def test_a_whole_round_reckoned_by_hand() -> None:
     # Three lots of one round; Ben is first player and has ¥48, Aki ¥51.
     match = one_round(2, ["ebi ebi maguro", "tako takusan yakuza", "sake fugu maguro"], first=1)
     assert [seat.money for seat in match.view().seats] == [51, 48]
-    evaluate(match, "3 1 0", "2 4 1")  # 5, 5, 1: the leftmost of the equal lots is dearer
+    evaluate(match, "3 1 0", "2 4 1")  # 5, 5, 1: the leftmost of the equal lots is more expensive
     assert lot_values(match) == [5, 5, 1]
     assert lot_prices(match) == [9, 6, 3]
     # ebi 1 + 4 + 4 = 9, hotategai 2, fugu 3 - 1 = 2 on top of hotategai, tako 4 + 1 = 5, sake 5 - 1 = 4

@@ -1,4 +1,4 @@
-"""Tokyo Tsukiji Market, a game of Jordan Draper for 2 to 6 players: fishing, trading, and an economy of their own."""
+"""Tokyo Tsukiji Market, a game of Jordan Draper for 2 to 6 players: fishing, trading, and a player-driven economy."""
 
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ FOLDER = Path(__file__).parent
 
 
 def longest_turn(config: Any) -> int:
-    """No turn takes more decisions: every step uses up an action, money, a piece, a barrel or a thing of the box.
+    """No turn takes more decisions: every step uses up an action, money, a piece, a barrel or another component.
 
-    Generous, but a proof: R1, R15, R16, R17 and R30 see to it that no step can be repeated for nothing.
+    Generous, but a proof: R1, R15, R16, R17 and R30 ensure that no step can be repeated for nothing.
     """
     players, goods = int(config.players), components.BOX["barrels"] + int(config.takoyaki)
     pieces, chits = components.BOX["pieces"], components.BOX["chits"]
@@ -24,7 +24,7 @@ def longest_turn(config: Any) -> int:
     fishing = 2 + 2 * MOST_SHIPS + 4 * MOST_SHIPS + 4 * goods + auctions
     purchase = 2 + 3 * goods
     visit = 5 + 2 * chits + 2 * pieces + 2 * goods + 2 * MOST_SHIPS + SPOTS * (pieces + 2)
-    # Carts can be rented again in the turn in which they were used up, each time the rentals are entered: by yen once,
+    # Carts can be rented again in the turn when they were used up, each time the rentals are entered: by yen once,
     # by a piece once, and by an action, but never by a cart (R32).
     rented = 1 + 2 + ACTIONS_A_TURN
     visits = ACTIONS_A_TURN + rented * int(config.carts) * int(config.uses) + 2 * MARKETS
@@ -38,8 +38,8 @@ def longest(config: Any) -> int:
 def score_range(config: Any) -> tuple[int, int]:
     """At worst a player has all loans and nothing else. The bank is unlimited, but decisions are not.
 
-    None brings more than everything that the box holds at the dearest price of the figures: all fugu sold together, a
-    licence for each chit, one piece of a value. What is owned at the end is worth no more than that, either.
+    None earns more than everything in the box at the highest price of the components: all fugu sold together, a
+    licence for each chit, one piece of a value. Possessions at the end are worth no more than that, either.
     """
     pieces, chits = components.BOX["pieces"], components.BOX["chits"]
     worst = -int(config.loans) * int(config.repayment) - int(config.least_value)

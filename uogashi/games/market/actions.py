@@ -1,6 +1,6 @@
 """The decisions of Tokyo Tsukiji Market as numbers.
 
-A decision names an object — a market, a ship, an amount — and the phase says what is done with it: `price 300` and
+A decision names an object — a market, a ship, an amount — and the phase gives the action: `price 300` and
 `bid 300` are the same action in different phases.
 """
 
@@ -79,7 +79,7 @@ from uogashi.games.market.state import (
     FREEZER,
     CART,
 ) = range(23)
-# … then objects, which different phases do different things with.
+# … then objects, whose meaning depends on the phase.
 BUY_SHIP = CART + 1
 ROW = BUY_SHIP + SHIP_SIZES
 PLACE = ROW + 2
@@ -139,7 +139,7 @@ VISIT_DECISIONS: dict[int, tuple[range, ...]] = {
     RENTALS: (range(FREEZER, CART + 1),),
     AQUARIUM: (range(PIECE, LOT),),
 }
-"""What each market is for; during a visit, `BETWEEN` is decided, too."""
+"""What each market is for; during a visit, `BETWEEN` is also possible."""
 VISITS = OVER + 1
 """A question is a phase; in a visit, this and the market."""
 QUESTIONS: dict[int, tuple[range, ...]] = {

@@ -1,4 +1,4 @@
-"""What things are worth to the greedy player of Tokyo Tsukiji Market: fish, barrels, and the time that is left.
+"""The worth of things to the greedy player of Tokyo Tsukiji Market: fish, barrels, and the time that is left.
 
 All in whole numbers, so that compiled and interpreted play are the same.
 """
@@ -37,9 +37,9 @@ from uogashi.games.market.state import (
 )
 from uogashi.games.market.worth import piece_worth, resource_value
 
-# --- figures -----------------------------------------------------------------------------------------------------
+# --- parameters --------------------------------------------------------------------------------------------------
 
-# Found by letting players with different figures play thousands of games against each other.
+# Found by letting players with different parameters play thousands of games against each other.
 ASKING = 65
 """What a barrel on sale costs, in hundredths of what it is worth to a buyer."""
 SELLING_OFF = 45
@@ -47,13 +47,13 @@ SELLING_OFF = 45
 NEVER = -(1 << 20)
 """Less than anything that could be lost."""
 MARGIN = 50
-"""A purchase must bring so many yen."""
+"""A purchase must earn this many yen."""
 AN_ACTION = 120
 """Yen that an action is worth where it could be paid in another way."""
 KEENNESS = 200
-"""Yen that a piece is worth more to whom only value is missing to bring the end."""
+"""Extra yen that a piece is worth to a player who only lacks value to trigger the end."""
 NEARLY = 60
-"""Hundredths of what brings the end, from which on a player minds having the least of the other."""
+"""The percentage of the end's threshold from which a player avoids having the least of the other."""
 LONG_GAME = 15
 """Turns of each player after which the end is near."""
 LOWEST_BID, BID_RANGE = 45, 35
@@ -65,7 +65,7 @@ BARGE_PART = 135
 """What a barge lets ships fish more, in hundredths of what it would be if one player could fish and sell everything."""
 
 
-# --- how the game stands -----------------------------------------------------------------------------------------
+# --- the state of the game ---------------------------------------------------------------------------------------
 
 
 @compiled
@@ -83,7 +83,7 @@ def turns_to_come(state: State, config: Config) -> int:
         least_value = min(least_value, int(values[seat]))
     closest = 0
     for seat in range(players):
-        # Who has least of one cannot bring the end by the other.
+        # The player with the least of one cannot trigger the end by the other.
         money = int(state.money[seat])
         if values[seat] > least_value:
             closest = max(closest, 100 * money // int(config.end_money))
@@ -110,7 +110,7 @@ def is_short_of_value(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def only_value_is_missing(state: State, config: Config, seat: int) -> bool:
-    """Rich enough to bring the end, if only there were more value (R10; by version 1 of the rules it seldom is so)."""
+    """Rich enough to trigger the end, but lacking value (R10; rare under version 1 of the rules)."""
     rich = int(state.money[seat]) >= int(config.end_money)
     return config.rules > 1 and rich and has_least(state, config, seat, True)
 
@@ -127,13 +127,13 @@ def is_short_of_money(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def value_of_kind(state: State, config: Config, kind: int) -> int:
-    """What a piece bought from a fresh barrel of this kind is worth to anybody."""
+    """What a piece bought from a fresh barrel of this kind is worth to anyone."""
     return value_yen(state, config, int(LOT_PIECE[int(KIND_LOT[kind])]))
 
 
 @compiled
 def value_yen(state: State, config: Config, piece: int) -> int:
-    """What one more of these is worth to anybody: kept to the end, or sold where it can be sold."""
+    """What one more of these is worth to anyone: kept to the end, or sold where it can be sold."""
     kept = int(config.value_yen) * piece_worth(state, config, piece)
     kind = int(PIECE_KIND[piece])
     if piece == FRESH_SALMON:
@@ -144,7 +144,7 @@ def value_yen(state: State, config: Config, piece: int) -> int:
         return kept
     sold = 0
     if kind < KINDS and state.in_play[kind] == 1 and int(config.pays[kind]) > 0:
-        # Whoever sells has to come to the market first.
+        # A seller has to come to the market first.
         sold = price_paid(state, config, piece) - AN_ACTION
     if kind < KINDS and state.in_play[AQUARIUM] == 1 and state.aquarium_left[kind] > 0:
         sold = max(sold, int(config.aquarium_pays[kind]) - AN_ACTION)
@@ -182,7 +182,7 @@ def kept_value(state: State, config: Config, seat: int, piece: int) -> int:
 
 @compiled
 def barrel_value(state: State, config: Config, kind: int) -> int:
-    """What a barrel brings to whoever fishes it: what it sells for, or its part of an auction."""
+    """What a barrel earns the player who fishes it: what it sells for, or its part of an auction."""
     if kind == TUNA or kind == CRAB:
         if state.market_pieces[kind] == 0:
             return 0
@@ -199,7 +199,7 @@ def barrel_value(state: State, config: Config, kind: int) -> int:
 
 @compiled
 def asking_price(state: State, config: Config, kind: int, percent: int) -> int:
-    """In hundreds: so many per cent of what it is worth to whoever buys it."""
+    """In hundreds: this percentage of its worth to the buyer."""
     price = (value_of_kind(state, config, kind) * percent // 100 + YEN // 2) // YEN
     return min(max(price, 1), int(config.prices))
 
@@ -215,7 +215,7 @@ def goods_lost(state: State, config: Config, seat: int) -> int:
 
 @compiled
 def usable_value(state: State, config: Config, seat: int, kind: int) -> int:
-    """What a barrel of this kind brings, if there is any to fish and a ship that can make use of it."""
+    """What a barrel of this kind earns, if there is one to fish and a ship that can use it."""
     if state.barrels[kind] == 0 and ships_carrying(state, seat, kind) == 0:
         return 0
     return barrel_value(state, config, kind)
@@ -232,7 +232,7 @@ def best_usable_value(state: State, config: Config, seat: int) -> int:
 
 @compiled
 def cargo_target(kind: int, slots: int) -> int:
-    """Barrels with which a ship comes home: of salmon one, of tuna and crabs as many as auctions take."""
+    """The barrels a ship comes home with: of salmon one, of tuna and crabs as many as auctions take."""
     if kind == SALMON:
         return 1
     if kind == TUNA:

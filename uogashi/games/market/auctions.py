@@ -26,7 +26,7 @@ from uogashi.games.market.state import (
 
 @compiled
 def next_auction(state: State, config: Config, log: Log) -> None:
-    """As soon as enough barrels lie together they go back and chance draws a piece."""
+    """As soon as there are enough barrels they return and chance draws a piece."""
     state.phase = FISHING
     for kind in range(TUNA, CRAB + 1, CRAB - TUNA):
         needed = int(config.auction_barrels[kind])

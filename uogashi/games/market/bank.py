@@ -11,7 +11,7 @@ from uogashi.games.market.state import NOTHING, Config, State
 
 @compiled
 def bank_refusal(state: State, config: Config, seat: int, loan: bool, money: int) -> int:
-    """Who has ever had one kind may never take the other (R34: nothing is repaid early, so having is enough)."""
+    """After having one kind, a player may never take the other (R34: nothing is repaid early, so having is enough)."""
     if (state.shares[seat] if loan else state.loans[seat]) > 0:
         return LOAN_OR_SHARE
     if (state.loans_left if loan else state.shares_left) == 0:

@@ -1,7 +1,7 @@
 """How the terminal draws a game of Tokyo Tsukiji Market: the markets, every player's company, the result.
 
-`draw_position` needs 80 columns and uses more; `describe_position` says the same in lines of words, for whoever
-listens or has less room.
+`draw_position` needs 80 columns and uses more; `describe_position` says the same in lines of text, for those who
+listen or have less room.
 """
 
 from collections import Counter
@@ -58,7 +58,7 @@ EMPTY = "□"
 OVERFISHED = "✕"
 BARRELS = "≡"
 WIDE = 138
-"""From here on the log stands beside the markets, and the companies two in a row."""
+"""From this width on the log is beside the markets, and the companies two in a row."""
 MARKETS_WIDTH = 84
 LOG_LINES = 14
 LONGEST_NAME = 14
@@ -80,9 +80,9 @@ def draw_position(
     height: int | None = None,
     gains: Gains = (),
 ) -> RenderableType:
-    """The table as somebody sees it; `gains` is what one more of each fish would bring them, `log` what happened.
+    """The table as one reader sees it; `gains` is what one more of each fish would add for them, `log` the game log.
 
-    Where there are only so many lines (`height`), less is drawn: whose turn it is and all scores always are.
+    Where the lines are limited (`height`), less is drawn: whose turn it is and all scores always are.
     """
     return first_that_fits(drawings(view, seats, say, width, gains, log), width, height)
 
@@ -110,7 +110,7 @@ def drawings(
 def draw_wide(
     view: MarketView, seats: Sequence[str], say: Texts, width: int, gains: Gains, log: Sequence[Text]
 ) -> RenderableType:
-    """The story beside the markets, the companies two in a row."""
+    """The game log beside the markets, the companies two in a row."""
     beside = width - MARKETS_WIDTH - 2
     story = draw_story(log, say.say("market-what-happened"), beside, LOG_LINES)
     top = Table.grid(padding=(0, 2))
@@ -217,7 +217,7 @@ def draw_worth(market: FishMarketView, say: Texts) -> Text:
 
 
 def draw_pays(market: FishMarketView, say: Texts) -> Text:
-    """What the market gives for a piece: an amount, or so much for each of its value."""
+    """What the market gives for a piece: an amount, or an amount per point of its value."""
     if market.pays is not None or market.degraded_pays is not None:
         return Text("/".join(f"¥{each}" if each else "–" for each in pays_each(market)))
     if market.pays_a_value is not None:
@@ -363,7 +363,7 @@ def draw_rentals(view: MarketView, say: Texts) -> Iterator[Text]:
 
 
 def draw_aquarium(view: MarketView, say: Texts) -> Iterator[Text]:
-    """Only fish that anybody could have."""
+    """Only fish that anyone could have."""
     in_play = {market.market for market in view.fish}
     for want in view.aquarium:
         if want.left and want.fish in in_play:
@@ -521,7 +521,7 @@ def best_first(view: MarketView, winners: Sequence[int]) -> list[SeatView]:
     return sorted(view.seats, key=lambda seat: (seat.seat not in winners, -seat.score))
 
 
-# --- in words ----------------------------------------------------------------------------------------------------
+# --- as text -----------------------------------------------------------------------------------------------------
 
 
 def describe_position(view: MarketView, seats: Sequence[str], say: Texts, gains: Gains = ()) -> Iterator[str]:

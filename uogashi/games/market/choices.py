@@ -1,4 +1,4 @@
-"""What is possible now and what it would bring, explained to a person who asks."""
+"""What is possible now and what it would change, explained on request."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -56,7 +56,7 @@ def choice_meaning(choice: Choice, view: MarketView, say: Texts) -> Text:
 
 
 def choice_words(verb: str, words: list[str], view: MarketView, say: Texts) -> str:
-    """What a market is for, how a ship is, what lies at a spot: more than the decision itself says."""
+    """The purpose of a market, the state of a ship, the pieces at a spot: details beyond the decision itself."""
     mine = view.seats[view.viewer or 0]
     if verb == "enter":
         return visit_words(words[0], view, say)
@@ -119,7 +119,7 @@ def explain_bids(choices: Sequence[Choice], view: MarketView, say: Texts) -> Ren
 
 
 def explain_prices(hidden: Any, configs: Any, view: MarketView, say: Texts) -> RenderableType:
-    """What others ask for the same, and what one piece would add to everybody's score: what they could well pay."""
+    """What others ask for the same, and what one piece would add to each player's score: what they could pay."""
     fish = view.unpriced[0] if view.unpriced else view.lot or ""
     name = say.thing("market", fish)
     lines = [say.say("market-explain-prices", fish=name, most=str(view.highest_price))]

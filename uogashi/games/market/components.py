@@ -1,4 +1,4 @@
-"""The figures of Tokyo Tsukiji Market: what each may be, which go together, and the config record made of them."""
+"""The components of Tokyo Tsukiji Market: allowed values, which go together, and the config record made of them."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -108,7 +108,7 @@ SHAPES: Mapping[str, Shape] = {
 
 
 def older_shape(market: str, keys: tuple[str, ...]) -> Shape:
-    """A market under the rules of version 1: each had the ways in that were known, those by a piece went unsaid."""
+    """A market under the rules of version 1: each had the known ways in, except those by a piece."""
     parts: dict[str, Shape] = {key: MONEY for key in keys if key not in NEW_KEYS.get(market, ())}
     if market not in ("salmon", "rentals"):
         parts["entry_actions"] = Number(1, MOST_ACTIONS)
@@ -123,7 +123,7 @@ OLDER_SHAPES: Mapping[str, Mapping[str, Shape]] = {
 
 
 def renew(figures: Figures, rules: str) -> Figures:
-    """Figures of version 1 in today's shape, with what went unsaid."""
+    """Components of version 1 in today's shape, with the missing parts."""
     if rules != "1":
         return figures
     pieces = {"squid": "squid", "octopus": "takoyaki"}
@@ -165,7 +165,7 @@ BOX = {"barrels": 54, "pieces": 127, "chits": 42}
 
 
 def check(figures: Figures, players: int) -> Iterator[Problem]:
-    """Figures that are each possible but do not go together."""
+    """Components that are possible one by one but not together."""
     yield from range_problems(figures)
     yield from yen_problems(figures)
     yield from price_problems(figures)
@@ -285,7 +285,7 @@ OPTIONS = ("fish_markets", "extra_markets", "turn_limit")
 
 
 def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
-    """The options in force, complete: how many or which markets, and when a game is scored as it stands (R14)."""
+    """The options in force, complete: how many or which markets, and when a game is scored as it is (R14)."""
     for name in options:
         if name not in OPTIONS:
             raise Refusal("option-unknown", option=str(name), known=", ".join(OPTIONS))
@@ -300,7 +300,7 @@ def read_options(options: Mapping[str, Any], rules: str) -> dict[str, Any]:
 
 
 def read_markets(chosen: Any, option: str, known: tuple[str, ...]) -> int | list[str] | None:
-    """Nothing for the usual number, a number, or the chosen markets, to which the first always belongs."""
+    """Nothing for the usual number, a number, or the chosen markets, always including the first."""
     chosen = [chosen] if isinstance(chosen, str) else chosen
     if chosen is None or (type(chosen) is int and 1 <= chosen <= len(known)):
         return chosen
@@ -365,7 +365,7 @@ def configure_fish(config: Any, figures: Figures) -> None:
 
 
 def configure_worth(config: Any, figures: Figures) -> None:
-    """Of pieces whose worth never changes; each different printed value is a piece of its own, lowest first."""
+    """Of pieces whose worth never changes; each different printed value is a separate piece, lowest first."""
     config.worth[MACKEREL_PIECE] = figures["mackerel"]["worth"]
     config.worth[SQUID_PIECE] = figures["squid"]["worth"]
     config.worth[DEGRADED_SALMON] = figures["salmon"]["degraded_worth"]

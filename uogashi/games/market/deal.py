@@ -1,4 +1,4 @@
-"""What was dealt, in words: as a record has it, and laid out again from a record."""
+"""The deal in notation: as a record has it, and laid out again from a record."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def describe_setup(state: State, config: Config) -> dict[str, Any]:
 
 
 def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
-    """Everything lies open from the start."""
+    """Everything is public from the start."""
     return setup
 
 

@@ -1,4 +1,4 @@
-"""The table of Tokyo Tsukiji Market in words, part by part: the turn, every market, every company."""
+"""The table of Tokyo Tsukiji Market as text, part by part: the turn, every market, every company."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -128,7 +128,7 @@ def describe_extra_market(view: MarketView, market: ExtraMarketView, say: Texts)
 
 
 def describe_ships(view: MarketView, market: str, say: Texts) -> Iterator[str]:
-    """What is in stock, and what each size fetches."""
+    """What is in stock, and what each size sells for."""
     used = market == "used-ships"
     stock = [
         say.say(
@@ -163,7 +163,7 @@ def describe_spot(spot: SpotView, say: Texts) -> str:
 
 
 def describe_labels(labels: Iterable[str], say: Texts) -> list[str]:
-    """Pieces in words: `3 mackerel`, `tuna 20`."""
+    """Pieces as text: `3 mackerel`, `tuna 20`."""
     return [
         say.say(
             "market-words-piece",

@@ -1,4 +1,4 @@
-"""What happened in a game of Tokyo Tsukiji Market, drawn: the story, with amounts of money in gold."""
+"""The game log of Tokyo Tsukiji Market, drawn: with amounts of money in gold."""
 
 from collections.abc import Iterator, Sequence
 

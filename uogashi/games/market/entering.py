@@ -79,7 +79,7 @@ def can_pay_entry(state: State, config: Config, seat: int, market: int) -> bool:
 
 @compiled
 def ways_in(state: State, config: Config, seat: int, market: int) -> int:
-    """A bit for each way in which the entry can be paid so that there is something to do afterwards."""
+    """A bit for each way to pay the entry that leaves something to do afterwards."""
     money = int(state.money[seat]) + int(config.licence_income) * licences_of(state, seat, market)
     if state.phase == ENTERING and state.entry_due > 0:
         return ways_by_actions(state, config, seat, market, money, int(state.entry_due))
@@ -142,7 +142,7 @@ def entry_pieces(state: State, config: Config, seat: int, market: int) -> int:
     fitting = 0
     for piece in range(int(FIRST_PIECE[kind]), int(LAST_PIECE[kind]) + 1):
         if state.pieces[seat, piece] > 0:
-            # As it would be with that one back where it came from: that changes what others are worth, too.
+            # As if that piece were back where it came from: that also changes the worth of others.
             give_back_piece(state, seat, piece)
             if can_do(state, config, seat, market, money, 0):
                 fitting |= 1 << piece
@@ -224,7 +224,7 @@ def use_cart(state: State, config: Config, seat: int, log: Log) -> None:
 
 @compiled
 def enter_by_piece(state: State, config: Config, seat: int, piece: int, log: Log) -> None:
-    """It goes back to its market, tuna and crabs into their bags, a takoyaki to the supply."""
+    """It returns to its market, tuna and crabs into their bags, a takoyaki to the supply."""
     if config.rules == 1:
         tell(log, EVERYONE, ENTRY_PAID, seat, 3, 0)
     else:
@@ -249,7 +249,7 @@ def enter_by_own_takoyaki(state: State, config: Config, seat: int, price: int, l
 
 @compiled
 def begin_visit(state: State, config: Config, seat: int, log: Log) -> None:
-    """R33: everybody gets income for the licences held when the fee was paid."""
+    """R33: everyone gets income for the licences held when the fee was paid."""
     market = int(state.market)
     state.phase = IN_MARKET
     state.steps = 0
@@ -282,7 +282,7 @@ def leave_market(state: State, config: Config, log: Log) -> None:
 
 @compiled
 def can_do(state: State, config: Config, seat: int, market: int, money: int, freed: int) -> bool:
-    """Whether a visit could contain anything: with so much money and so many slots freed by then."""
+    """Whether a visit could contain anything: with this much money and this many slots freed by then."""
     if market < KINDS:
         if licence_refusal(state, config, seat, market, money, freed) == 0:
             return True

@@ -88,7 +88,7 @@ def begin_fishing(state: State, seat: int, log: Log) -> None:
 
 @compiled
 def end_fishing(state: State, config: Config, seat: int, log: Log) -> None:
-    """What made no auction goes back for nothing; then unloading is paid."""
+    """Pieces without an auction return for nothing; then unloading is paid."""
     for kind in range(KINDS):
         barrels = int(state.gathered[kind])
         if barrels > 0:
@@ -275,7 +275,7 @@ def dock(state: State, config: Config, seat: int, log: Log) -> None:
 
 @compiled
 def fugu_comes_home(state: State, config: Config, seat: int, ship: int, log: Log) -> None:
-    """R25: the licence goes back as soon as the ship docks that used it, wherever its fugu is by then.
+    """R25: the licence returns as soon as the ship that used it docks, wherever its fugu is by then.
 
     In version 1 also as soon as the barge docked with its fugu, whichever was first.
     """

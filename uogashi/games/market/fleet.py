@@ -1,4 +1,4 @@
-"""Ships: whose they are, where they lie and what they carry."""
+"""Ships: whose they are, where they are and what they carry."""
 
 from uogashi.core.compile import compiled
 from uogashi.games.market.reasons import NO_BARGE, NOTHING_ABOARD
@@ -15,7 +15,7 @@ def find_ship(state: State, owner: int, size: int) -> int:
 
 @compiled
 def launch_ship(state: State, ship: int, seat: int, port: int) -> None:
-    """A ship gets an owner; ships of a player are numbered in the order in which they came."""
+    """A ship gets an owner; ships of a player are numbered in order of arrival."""
     state.ship_owner[ship] = seat
     state.ship_port[ship] = port
     state.ships_had[seat] = int(state.ships_had[seat]) + 1

@@ -1,4 +1,4 @@
-"""What can be typed now, as a line below the question tells it: as far as one look at the table goes."""
+"""What can be typed now, for the line below the question: as far as a glance at the table shows."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -27,7 +27,7 @@ Hints = Iterable[str]
 
 
 def hint_words(view: MarketView, mine: SeatView, say: Texts) -> str:
-    """What can be typed, as far as one look at the table tells; a question mark tells all."""
+    """What can be typed, as far as a glance at the table shows; a question mark lists everything."""
     find = HINTS.get(view.phase)
     parts = list(find(view, mine, say)) if find is not None else []
     return say.say("market-ask-hint", words=say.join(parts)) if parts else ""
@@ -244,7 +244,7 @@ def is_bought(piece: PieceView, market: FishMarketView) -> bool:
 
 
 def ship_market_hints(view: MarketView, mine: SeatView, say: Texts) -> Iterator[str]:
-    """Ships that one has the money for, and one's own in port."""
+    """Ships that the player can afford, and their own in port."""
     used = view.market == "used-ships"
     slots = {name: number for number, name in SIZES.items()}
     for size in view.stock:

@@ -122,7 +122,7 @@ def refusal(state: State, config: Config, seat: int, action: int) -> int:
 
 @compiled
 def question_now(state: State) -> int:
-    """What is asked: the phase says it, in a visit the market."""
+    """The kind of decision: from the phase, during a visit from the market."""
     return VISITS + int(state.market) if state.phase == IN_MARKET else int(state.phase)
 
 
@@ -236,7 +236,7 @@ def amount_refusal(state: State, config: Config, seat: int, amount: int) -> int:
 
 @compiled
 def step_refusal(state: State, config: Config, seat: int, action: int) -> int:
-    """Of what completes something that was begun, and of what chance may draw."""
+    """Decisions that complete something begun, and possible draws."""
     phase = int(state.phase)
     if phase == OFFERING:
         piece = action - PIECE

@@ -97,7 +97,7 @@ def give_licence_back(state: State, seat: int, kind: int, log: Log) -> None:
     state.licences_left[kind] = int(state.licences_left[kind]) + 1
     tell(log, EVERYONE, LICENCE_RETURNED, seat, kind)
     if kind == FUGU and state.licences[seat, FUGU] == 0:
-        # Whoever still carries fugu owes no licence that is taken later.
+        # A player who still carries fugu owes no licence that is taken later.
         for ship in range(MOST_SHIPS):
             if state.ship_owner[ship] == seat:
                 state.ship_fugu[ship] = 0
@@ -105,7 +105,7 @@ def give_licence_back(state: State, seat: int, kind: int, log: Log) -> None:
 
 @compiled
 def take_slot(state: State, config: Config, seat: int, log: Log) -> None:
-    """The licence or rental for which there is a slot now."""
+    """The licence or rental that has a slot now."""
     if state.to_take == TAKE_LICENCE:
         kind = int(state.market)
         pay(state, seat, int(config.licence_cost[kind]))

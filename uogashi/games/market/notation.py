@@ -1,6 +1,6 @@
-"""Tokyo Tsukiji Market in words: decisions and facts, as they stand in records and on the wire.
+"""The notation of Tokyo Tsukiji Market: decisions and facts, as in records and on the wire.
 
-Most decisions are an object whose verb the phase gives: what is `price 300` after docking is `bid 300` in an auction.
+Most decisions are an object whose verb the phase implies: `price 300` after docking becomes `bid 300` in an auction.
 """
 
 import re
@@ -60,7 +60,7 @@ PIECE_NAMES = (
     *("tuna",) * (CRAB_PIECE - TUNA_PIECE),
     *("crab",) * (PIECES - CRAB_PIECE),
 )
-"""What a piece is called in views and facts; beside tuna and crabs stands their value."""
+"""What a piece is called in views and facts; tuna and crabs with their value."""
 PHASE_NAMES = (
     *("freezing", "keeping", "turn", "entering", "entering-at", "fishing", "ship", "unloading", "repricing-at"),
     *("repricing", "market", "returning", "barrel-at", "converting", "giving", "offering", "purchasing", "taking"),
@@ -222,11 +222,11 @@ def phase_now(states: Any) -> int:
 
 
 def name_now(states: Any, configs: Any, action: int) -> str:
-    """An action in words, in this position."""
+    """An action in notation, in this position."""
     if actions.SHIP <= action < actions.PIECE:
         verb = "ship" if states["phase"][0] == FISHING else "sell ship"
         ship = action - actions.SHIP
-        # Numbers are a player's own: a ship of somebody else, or of nobody, is none that could be meant.
+        # Numbers are a player's own: a ship of another player, or of nobody, is never meant.
         mine = states["ship_owner"][0, ship] == states["turn_player"][0]
         return f"{verb} {states['ship_number'][0, ship] if mine else '?'}"
     return names_in(phase_now(states), configs.tobytes())[action]

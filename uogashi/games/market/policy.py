@@ -1,8 +1,8 @@
-"""The greedy player of Tokyo Tsukiji Market: it reckons in yen what each thing that it could do now would bring.
+"""The greedy player of Tokyo Tsukiji Market: it works out in yen what each possible decision would earn.
 
-It looks no further than the visit, purchase or fishing action that it begins, and takes what brings most for an action.
-First the verb `greedy`, then a turn and the way into a market. `policy_fishing`, `policy_markets` and
-`policy_purchases` go on from there; `appraisal` says what things are worth to it.
+It looks no further than the visit, purchase or fishing action that it begins, and takes what earns most per action.
+First the verb `greedy`, then a turn and entering a market. `policy_fishing`, `policy_markets` and
+`policy_purchases` go on from there; `appraisal` has what things are worth to it.
 """
 
 from uogashi.core.chance import Source
@@ -119,7 +119,7 @@ def greedy(state: State, config: Config, seat: int, mask: Mask, rng: Source) -> 
 
 @compiled
 def fall_back(mask: Mask) -> int:
-    """Whatever ends what was begun, otherwise the first thing that is possible."""
+    """A decision that ends something begun, otherwise the first possible one."""
     if mask[DONE] == 1:
         return DONE
     action = 0
@@ -154,7 +154,7 @@ def choose_detail(state: State, config: Config, seat: int, mask: Mask) -> int:
         percent = SELLING_OFF if lot % 2 == 1 else ASKING
         return AMOUNT + asking_price(state, config, int(LOT_KIND[lot]), percent)
     if phase >= UNLOADING:
-        # Barrels that are sold off or repriced: the dearest; takoyaki: their price.
+        # Barrels that are sold off or repriced: the most expensive; takoyaki: their price.
         if state.takoyaki_to_price > 0:
             return AMOUNT + asking_price(state, config, TAKOYAKI, ASKING)
         return last_legal(mask, AMOUNT, ACTIONS)
@@ -166,7 +166,7 @@ def choose_detail(state: State, config: Config, seat: int, mask: Mask) -> int:
 
 @compiled
 def choose_in_turn(state: State, config: Config, seat: int, mask: Mask) -> int:
-    """What brings most for each action that it uses; the turn ends when nothing brings anything."""
+    """What earns most per action used; the turn ends when nothing earns anything."""
     if mask[OPEN_PORT] == 1 and wants_port(state, config, seat):
         return OPEN_PORT
     best = END_TURN
@@ -204,7 +204,7 @@ def wants_port(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def visit_gain(state: State, config: Config, seat: int, market: int) -> int:
-    """What a visit would bring for each action that it takes, less what is paid otherwise."""
+    """What a visit would earn per action used, less other costs."""
     gain = best_things(state, config, seat, market)
     if gain <= 0:
         return 0

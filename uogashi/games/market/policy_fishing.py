@@ -1,4 +1,4 @@
-"""How the greedy player fishes: what each ship does next, with a barge or without, and at which price."""
+"""How the greedy player fishes: what each ship does next, with or without a barge, and at what price."""
 
 # ruff: noqa: PLR1714, SIM109  (compiled, looking into a tuple takes longer than comparing)
 
@@ -242,7 +242,7 @@ def barge_rank(state: State, config: Config, seat: int, barge: int) -> int:
 def barge_catch(state: State, config: Config, seat: int, ship: int) -> int:
     """The best fish that this ship could fish onto the barge: its licence must not be bound by another ship.
 
-    Never the last barrel: whoever fishes so much lives on markets that are not overfished.
+    Never the last barrel: a player who fishes this much depends on markets that are not overfished.
     """
     best = NO_KIND
     best_value = 0
@@ -259,7 +259,7 @@ def barge_catch(state: State, config: Config, seat: int, ship: int) -> int:
 
 @compiled
 def barge_catch_value(state: State, config: Config, seat: int, ship: int) -> int:
-    """Two thirds of what the barrel brings, the rest when it is unloaded; a ship in port has to undock first."""
+    """Two thirds of what the barrel earns, the rest when it is unloaded; a ship in port has to undock first."""
     kind = barge_catch(state, config, seat, ship)
     if kind == NO_KIND or turns_to_come(state, config) < 1:
         return 0
@@ -269,7 +269,7 @@ def barge_catch_value(state: State, config: Config, seat: int, ship: int) -> int
 
 @compiled
 def unloading_value(state: State, config: Config, seat: int, barge: int) -> int:
-    """What the cargo of the barge brings, less what would be lost of tuna and crabs that make no auction."""
+    """What the cargo of the barge earns, less tuna and crabs that would be lost without an auction."""
     if state.ship_port[barge] != AT_SEA or free_port(state, seat, BARGE) < 0:
         return 0
     gain = 0
@@ -305,7 +305,7 @@ def kind_to_price(state: State) -> int:
 
 @compiled
 def wants_repricing(state: State, config: Config, seat: int, lot: int) -> bool:
-    """What is about to rot goes for less."""
+    """Barrels about to rot sell for less."""
     if lot == TAKOYAKI_LOT or lot % 2 == 0:
         return False
     wanted = asking_price(state, config, int(LOT_KIND[lot]), SELLING_OFF)

@@ -1,4 +1,4 @@
-"""What the greedy player does in markets: what each thing there would bring, less what it costs."""
+"""What the greedy player does in markets: what each option there would earn, less its cost."""
 
 # ruff: noqa: PLR1714, SIM109  (compiled, looking into a tuple takes longer than comparing)
 
@@ -89,7 +89,7 @@ from uogashi.games.market.worth import piece_worth, resource_value
 
 @compiled
 def best_things(state: State, config: Config, seat: int, market: int) -> int:
-    """What everything that is worth doing in a market would bring together."""
+    """What everything worth doing in a market would earn together."""
     gain = 0
     if market < KINDS:
         gain += max(licence_gain(state, config, seat, market), 0)
@@ -122,7 +122,7 @@ def best_things(state: State, config: Config, seat: int, market: int) -> int:
 
 @compiled
 def choose_in_market(state: State, config: Config, seat: int, mask: Mask) -> int:
-    """The best thing that is left to do; when nothing brings anything, leave."""
+    """The best thing that is left to do; when nothing earns anything, leave."""
     market = int(state.market)
     best = DONE
     best_gain = 0 if mask[DONE] == 1 else -(1 << 30)
@@ -243,7 +243,7 @@ def licence_gain(state: State, config: Config, seat: int, kind: int) -> int:
 
 @compiled
 def replaced_value(state: State, config: Config, seat: int, ships: int) -> int:
-    """What the worst of the licences brings that this many ships use; nothing, if a ship is without one."""
+    """What the worst licence used by this many ships earns; nothing, if a ship is without one."""
     used = 0
     worth = 1 << 30
     while used < ships:
@@ -278,7 +278,7 @@ def worst_licence(state: State, config: Config, seat: int, mask: Mask) -> int:
 
 @compiled
 def ship_gain(state: State, config: Config, seat: int, market: int, size: int) -> int:
-    """What a ship would catch in the time that is left, less its price; it needs a licence, too."""
+    """What a ship would catch in the time that is left, less its price; it also needs a licence."""
     if size == BARGE:
         return barge_gain(state, config, seat, market)
     slots = slots_of(size)
@@ -325,7 +325,7 @@ def barge_gain(state: State, config: Config, seat: int, market: int) -> int:
 
 @compiled
 def ship_sale_gain(state: State, config: Config, market: int, ship: int) -> int:
-    """At the very end a ship is worth what it fetches."""
+    """At the very end a ship is worth what it sells for."""
     if turns_to_come(state, config) > 0:
         return -YEN
     return ship_fetches(config, market, int(state.ship_size[ship]))
@@ -353,7 +353,7 @@ def loan_gain(state: State, config: Config, seat: int) -> int:
 
 @compiled
 def share_gain(state: State, config: Config, seat: int) -> int:
-    """What the interest of the loans that were taken would bring."""
+    """What the loans taken would earn in interest."""
     taken = 0
     bought = 1
     for other in range(int(state.players)):

@@ -11,7 +11,7 @@ from uogashi.games.market.state import HIGHEST_BID, LOT_KIND, LOT_PIECE, LOTS, T
 
 @compiled
 def purchase_gain(state: State, config: Config, seat: int) -> int:
-    """Everything on other harbours that is worth more than its price, as far as the money goes, dear things first."""
+    """Everything on other harbours worth more than its price, as far as the money goes, expensive items first."""
     money = int(state.money[seat])
     gain = 0
     for step in range(1, int(state.players)):

@@ -1,7 +1,7 @@
-"""What a decision would bring, before it is made: reckoned by the rules themselves, on a copy of what the seat sees.
+"""The outcome of a decision before it is made: worked out by the rules themselves, on a copy of what the seat sees.
 
-Scores are those of now. Where chance follows, or bids that nobody knows, it is told what the decision itself changes.
-Fields are read as `states["phase"][0]`: with every position this is asked again, and `states[0].phase` takes ten times
+Scores are current scores. Before chance or unknown bids, only the decision's own effect is shown.
+Fields are read as `states["phase"][0]`: this runs for every position, and `states[0].phase` takes ten times
 as long.
 """
 
@@ -36,13 +36,13 @@ from uogashi.games.market.state import (
 CHEAPEST = (ENTERING_AT, BARREL_AT, TAKING_AT)
 """What is asked here is the price of something: the lowest is shown first, and leaves the most money."""
 FOLLOWING = (ENTERING, RETURNING, GIVING, TAKING, *CHEAPEST)
-"""What a decision leads to at once, without chance or anybody else: the best way on is looked for."""
+"""What a decision leads to at once, without chance or other players, following the best continuation."""
 PIECE_OF_KIND = {int(PIECE_KIND[piece]): piece for piece in reversed(range(PIECES))}
 """The first piece of each kind: of salmon, a fresh one."""
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
-    """What this seat may decide and what that would bring; beside each fish, what one more of it would."""
+    """What this seat may decide and the outcome of each; beside each fish, what one more of it would add."""
     if hidden["phase"][0] == OVER:
         return Outlook()
     columns = {"fish": {"gain": piece_gains(hidden, configs, seat)}}
@@ -50,7 +50,7 @@ def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
 
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
-    """What the board draws for this seat beside what everybody sees."""
+    """What the board draws for this seat beside the public part."""
     return {} if hidden["phase"][0] == OVER else {"gains": piece_gains(hidden, configs, seat)}
 
 
@@ -76,7 +76,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
-    """The end of a turn may be that of the game, or begin the turn of somebody who triggers the end."""
+    """The end of a turn may end the game, or begin the turn of a player who triggers the end."""
     if after["phase"][0] == OVER:
         return tell_result("market-ends", after, configs, seat)
     if after["final_turns"][0] > before["final_turns"][0]:
@@ -89,7 +89,7 @@ def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
 
 
 def preview_bids(hidden: Any, configs: Any, seat: int, actions: list[int]) -> list[Choice]:
-    """What a bid would bring if it won: what the others bid nobody knows."""
+    """What a bid would earn if it won: the others' bids are unknown."""
     if not actions:
         return []
     now = holdings(hidden, configs, seat)
@@ -124,7 +124,7 @@ def best_way_on(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
 
 
 def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
-    """What this seat has now; as long as its turn lasts, its actions, too."""
+    """What this seat has now; during its turn, also its actions."""
     held = {
         "money": int(states["money"][0, seat]),
         "value": int(preview_value(states, configs, seat)),
@@ -139,7 +139,7 @@ def holdings(states: Any, configs: Any, seat: int) -> dict[str, int]:
 
 
 def piece_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
-    """For each fish market in play, what one piece more would add to this seat's score now, its price aside.
+    """For each fish market in play, what one piece more would add to this seat's current score, its price aside.
 
     None where there is no piece, or where the value of the next one is not known: tuna and crabs.
     """
@@ -155,7 +155,7 @@ def piece_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
 
 
 def score_with(hidden: Any, configs: Any, seat: int, piece: int) -> int:
-    """The score with one piece more, taken from its market; of takoyaki, from somebody's harbour."""
+    """The score with one piece more, taken from its market; for takoyaki, from another harbour."""
     scratch = copy_records(hidden)
     kind = int(PIECE_KIND[piece])
     scratch["pieces"][0, seat, piece] += 1

@@ -1,4 +1,4 @@
-"""Why a decision is refused, in words, and what is possible instead."""
+"""Why a decision is refused, as a message, and what is possible instead."""
 
 from collections.abc import Callable
 from typing import Any
@@ -140,7 +140,7 @@ def markets_open(state: State, config: Config, seat: int) -> Details:
 
 
 def sellers(state: State, config: Config, seat: int) -> Details:
-    """From whom the seat can buy."""
+    """The players the seat can buy from."""
     seats = [Seat(seller) for seller in all_legal(state, config, seat, actions.SEAT, actions.AMOUNT)]
     return {"choices": len(seats), "sellers": seats}
 
@@ -232,7 +232,7 @@ def too_dear(state: State, config: Config, seat: int, action: int) -> Details:
 
 
 def priced_thing(state: State, config: Config, seat: int, action: int) -> tuple[str, int]:
-    """What would be paid for, and how much; of things on sale, the cheapest."""
+    """What would be paid for, and how much; for items on sale, the cheapest."""
     market = int(state.market)
     if action == actions.OPEN_PORT:
         return "port", int(config.ports[int(state.ports_open[seat]) - 1])
@@ -253,7 +253,7 @@ def priced_thing(state: State, config: Config, seat: int, action: int) -> tuple[
 
 
 def prices_of(state: State, config: Config, owner: int, lot: int) -> list[int]:
-    """At which prices these are on sale, the cheapest first."""
+    """The prices at which these are on sale, the cheapest first."""
     return [(price + 1) * YEN for price in range(int(config.prices)) if state.harbour[owner, lot, price] > 0]
 
 
@@ -366,7 +366,7 @@ def not_on_sale(state: State, config: Config, seat: int, action: int) -> Details
 
 
 def lot_names(lot: int) -> Details:
-    """The fish of a lot and its row; takoyaki lie on none: `rowed` is 0."""
+    """The fish of a lot and its row; takoyaki are on none: `rowed` is 0."""
     rowed = int(lot != TAKOYAKI_LOT)
     return {"fish": thing(KIND_NAMES[int(LOT_KIND[lot])]), "row": thing(ROW_NAMES[lot % 2]), "rowed": rowed}
 

@@ -1,4 +1,4 @@
-"""What a report on Tokyo Tsukiji Market tells beside what every game's does."""
+"""What a report on Tokyo Tsukiji Market shows beyond what every game's does."""
 
 from uogashi.core.sections import Breakdown, Counts, Distribution, Mean, Parts, PerGame, PerWinner, Shares, Wins
 

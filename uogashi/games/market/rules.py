@@ -1,6 +1,6 @@
-"""The rules of Tokyo Tsukiji Market: the verbs of the contract (`core/verbs.py`), and who carries a decision out.
+"""The rules of Tokyo Tsukiji Market: the verbs of the contract (`core/verbs.py`), and the chapter for each decision.
 
-What the rulebook says stands in its chapters, by their headings: `setup`, `turn`, `fishing`, `auctions`, `entering`,
+The rules themselves are in its chapters, by their headings: `setup`, `turn`, `fishing`, `auctions`, `entering`,
 `licences`, `selling`, `ships`, `bank`, `trading`, `purchases`, `overfishing`, `worth`, `scoring`. Rulings (R1 …):
 rulings.md. Rules version 1 read R10, R18, R24, R25 and R40 otherwise: those places ask `config.rules`.
 """
@@ -232,7 +232,7 @@ def winners(state: State, config: Config) -> int:
 
 @compiled
 def hide(state: State, config: Config, seat: int) -> None:
-    """The generator, and during an auction the others' bids. R36: everything else lies open."""
+    """The generator, and during an auction the others' bids. R36: everything else is public."""
     forget_source(state)
     if state.phase != BIDDING:
         return
@@ -359,7 +359,7 @@ def do_with_amount(state: State, config: Config, seat: int, amount: int, log: Lo
 
 @compiled
 def do_step(state: State, config: Config, seat: int, action: int, log: Log) -> None:
-    """What completes something that was begun, and what chance drew."""
+    """Decisions that complete something begun, and draws."""
     phase = int(state.phase)
     if phase == FREEZING:
         decide_freezing(state, config, seat, action == FREEZE, log)

@@ -27,7 +27,7 @@ from uogashi.games.market.worth import piece_worth, resource_value
 
 @compiled
 def check_end(state: State, config: Config, seat: int, log: Log) -> None:
-    """R19: who brings the end plays this turn, then every other player one more. R35: no check after that."""
+    """R19: the player who triggers the end plays this turn, then all others one more. R35: no check after that."""
     if state.final_turns > 0:
         return
     by_money = ends_by_money(state, config, seat)
@@ -56,7 +56,7 @@ def ends_by_value(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def has_least(state: State, config: Config, seat: int, of_value: bool) -> bool:
-    """R10: nobody has less value, or money, than this player, and somebody has more; in version 1 everybody has."""
+    """R10: nobody has less value, or money, than this player, and someone has more; in version 1 everyone has."""
     own = resource_value(state, config, seat) if of_value else int(state.money[seat])
     somebody_has_more = False
     for other in range(int(state.players)):

@@ -79,7 +79,7 @@ def buys_own(config: Config, market: int) -> bool:
 
 @compiled
 def price_paid(state: State, config: Config, piece: int) -> int:
-    """What the market of a piece pays for it; for a single fugu, too."""
+    """What the market of a piece pays for it; also for a single fugu."""
     if piece == DEGRADED_SALMON:
         return int(config.degraded_pays)
     kind = int(PIECE_KIND[piece])
@@ -147,7 +147,7 @@ def sell_barrel(state: State, config: Config, seat: int, price: int, log: Log) -
 
 @compiled
 def convert_refusal(state: State, config: Config, seat: int) -> int:
-    """R27: one octopus for three takoyaki, if the supply has so many."""
+    """R27: one octopus for three takoyaki, if the supply has enough."""
     if state.pieces[seat, OCTOPUS_PIECE] == 0:
         return NOT_OWNED
     return 0 if int(state.takoyaki_supply) >= int(config.takoyaki_made) else SOLD_OUT

@@ -1,4 +1,4 @@
-"""Setting up: which markets are in play, what lies on their boards, and the ships of the box."""
+"""Setting up: which markets are in play, what is on their boards, and the ships of the box."""
 
 # ruff: noqa: PLR1714, SIM109  (compiled, looking into a tuple takes longer than comparing: a sixth of all time)
 
@@ -34,7 +34,7 @@ from uogashi.games.market.state import (
 
 @compiled
 def draw_markets(state: State, always: int, count: int, wanted: int, chosen: int) -> None:
-    """The first of these markets is always in play; the others are drawn, or those that were chosen."""
+    """The first of these markets is always in play; the others are drawn at random or chosen."""
     for market in range(always, always + count):
         state.in_play[market] = market == always or chosen >> market & 1
     if chosen != 0:
@@ -47,7 +47,7 @@ def draw_markets(state: State, always: int, count: int, wanted: int, chosen: int
 
 @compiled
 def set_up_market(state: State, config: Config, market: int) -> None:
-    """Lay out what belongs on a market board."""
+    """Lay out the contents of a market board."""
     state.in_play[market] = 1
     if market < KINDS:
         state.barrels[market] = config.barrels[market]

@@ -1,4 +1,4 @@
-"""The state of a game of Tokyo Tsukiji Market: one record of fixed size, and the record of the figures in force."""
+"""The state of a game of Tokyo Tsukiji Market: one record of fixed size, and the record of the components in force."""
 
 from typing import Annotated, Protocol
 
@@ -11,7 +11,7 @@ MOST_PLAYERS = 6
 YEN = 100
 """All money comes in multiples of this."""
 
-# Fish: the nine kinds with a market of their own, in the order of the rules page; takoyaki is made of octopus.
+# Fish: the nine kinds with their own market, in the order of the rules page; takoyaki is made of octopus.
 MACKEREL, SQUID, TUNA, SNAPPER, SALMON, OCTOPUS, EEL, FUGU, CRAB, TAKOYAKI = range(10)
 KINDS = 9
 
@@ -19,7 +19,7 @@ KINDS = 9
 SHIPS, GOVERNMENT, TRADING, BANK, RENTALS, AQUARIUM, USED_SHIPS = range(KINDS, 16)
 MARKETS = 16
 
-# Pieces: what a player owns. Tuna and crabs carry a printed value; each different value is a piece of its own.
+# Pieces: what a player owns. Tuna and crabs carry a printed value; each different value is a separate piece.
 (
     MACKEREL_PIECE,
     SQUID_PIECE,
@@ -44,10 +44,10 @@ PIECE_KIND = np.array(
 )
 
 FIRST_PIECE = np.array([list(PIECE_KIND).index(kind) for kind in range(KINDS + 1)])
-"""The pieces of each kind lie together: the first of them, and the last."""
+"""The pieces of each kind are adjacent: the first of them, and the last."""
 LAST_PIECE = np.array([PIECES - 1 - list(PIECE_KIND)[::-1].index(kind) for kind in range(KINDS + 1)])
 
-# Lots: what lies on a harbour for sale, a kind of barrel in one of the two rows, or takoyaki, which lie on no row.
+# Lots: goods for sale on a harbour, a kind of barrel in one of the two rows, or takoyaki, which are on no row.
 FRESH, DEGRADED = 0, 1
 LOT_KIND = np.array(
     [
@@ -115,12 +115,12 @@ NO_BID, HIDDEN_BID = -1, -2
     OVER,
 ) = range(24)
 
-# What a licence or rental is taken for, while a licence goes back (R1).
+# What a licence or rental is taken for, while a licence returns (R1).
 TAKE_LICENCE, TAKE_FREEZER, TAKE_CART = range(3)
 
 
 class State(Source, Protocol):
-    """A game as it stands."""
+    """The state of a game."""
 
     money: Annotated[Int32s, MOST_PLAYERS]
     bids: Annotated[Int32s, MOST_PLAYERS]
@@ -136,7 +136,7 @@ class State(Source, Protocol):
     turn_number: Int16
     """The how manieth turn each player has now."""
     ships_had: Annotated[Int16s, MOST_PLAYERS]
-    """How many ships each seat has ever had: the number of the latest."""
+    """How many ships each seat has ever had: which numbers the latest."""
     ship_number: Annotated[Int16s, MOST_SHIPS]
     players: Int8
     first_player: Int8
@@ -193,7 +193,7 @@ class State(Source, Protocol):
     """Has used its owner's fugu licence since it last docked (R25)."""
     barge_cargo: Annotated[Int8s, KINDS]
     on_sale: Annotated[Int8s, MOST_PLAYERS, LOTS]
-    """How many lie in each lot of a harbour, at all prices together."""
+    """How many are in each lot of a harbour, at all prices together."""
     harbour: Annotated[Int8s, MOST_PLAYERS, LOTS, MOST_PRICES]
     """For each seat, lot and price: how many are on sale."""
     repriced: Annotated[Int8s, LOTS, MOST_PRICES]
@@ -212,7 +212,7 @@ class State(Source, Protocol):
     licence_taken: Int8
     """Licences taken in this visit."""
     to_take: Int8
-    """What is taken for the licence that goes back (R1)."""
+    """What is taken for the licence that returns (R1)."""
     takoyaki_to_price: Int8
     offered: Annotated[Int8s, PIECES]
     spot: Int8
@@ -227,7 +227,7 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """The figures in force, the options and the version of the rules."""
+    """The components in force, the options and the version of the rules."""
 
     start_money: Int32
     ports: Annotated[Int32s, PORTS - 1]
@@ -249,14 +249,14 @@ class Config(Protocol):
     """0: cannot be entered by actions."""
     entry_yen: Annotated[Int32s, MARKETS]
     entry_piece: Annotated[Int32s, MARKETS]
-    """The kind of which a piece pays for the entry, or NO_KIND."""
+    """The kind of piece that pays for the entry, or NO_KIND."""
     worth: Annotated[Int32s, PIECES]
     """Of the pieces whose worth never changes; of tuna and crabs the printed value."""
     bag: Annotated[Int32s, PRINTED]
     takoyaki: Int32
     takoyaki_made: Int32
     pays: Annotated[Int32s, KINDS]
-    """What a fish market pays for a piece, beside what its value brings; of salmon, for a fresh one."""
+    """What a fish market pays for a piece, besides the part for its value; of salmon, for a fresh one."""
     degraded_pays: Int32
     pays_a_value: Annotated[Int32s, KINDS]
     auction_barrels: Annotated[Int32s, KINDS]
@@ -289,7 +289,7 @@ class Config(Protocol):
     fish_markets: Int32
     extra_markets: Int32
     chosen_fish: Int32
-    """A bit for each fish market that was chosen; 0: they are drawn."""
+    """A bit for each fish market that was chosen; 0: drawn at random."""
     chosen_extra: Int32
     turn_limit: Int32
     rules: Int32

@@ -1,4 +1,4 @@
-"""The trading market: pieces of some value together for yen, later for what lies there."""
+"""The trading market: pieces of some value together for yen, later for the pieces there."""
 
 from uogashi.core.compile import compiled
 from uogashi.core.facts import EVERYONE, Log, tell
@@ -11,7 +11,7 @@ from uogashi.games.market.worth import piece_worth, resource_value, worth_of
 
 @compiled
 def spot_refusal(state: State, config: Config, seat: int, spot: int) -> int:
-    """R15: one thing a spot and visit. Only with enough to give, so that what is begun can be completed."""
+    """R15: one trade per spot and visit. Only with enough to give, so that it can be completed."""
     if state.spot_used[spot] == 1:
         return SPOT_DONE
     return 0 if resource_value(state, config, seat) >= int(config.trading_values[spot]) else NOT_WORTH_ENOUGH
@@ -31,7 +31,7 @@ def offer_worth(state: State, config: Config) -> int:
 
 @compiled
 def trade(state: State, config: Config, seat: int, log: Log) -> None:
-    """The first gets the yen, everybody after that all pieces that lie there."""
+    """The first gets the yen, everyone after that all pieces there."""
     spot = int(state.spot)
     worth = offer_worth(state, config)
     swap = state.spot_sold[spot] == 1

@@ -70,7 +70,7 @@ def begin_turn(state: State, config: Config, log: Log) -> None:
 
 @compiled
 def barrels_on_sale(state: State, seat: int, row: int) -> int:
-    """R3: takoyaki lie on no row, they are no barrels."""
+    """R3: takoyaki are on no row, they are no barrels."""
     count = 0
     for lot in range(row, TAKOYAKI_LOT, 2):
         count += int(state.on_sale[seat, lot])
@@ -131,7 +131,7 @@ def decide_keeping(state: State, config: Config, seat: int, keeps: bool, log: Lo
 
 @compiled
 def rot(state: State, seat: int, lot: int, log: Log) -> None:
-    """What lies in the bottom row goes back to its market, unpaid."""
+    """Barrels in the bottom row return to their market, unpaid."""
     barrels = int(state.on_sale[seat, lot + DEGRADED])
     if barrels == 0:
         return
@@ -161,7 +161,7 @@ def move_down(state: State, config: Config, seat: int, lot: int) -> int:
 def port_refusal(state: State, config: Config, seat: int) -> int:
     """R40: between any two steps of the own turn, but not within an auction.
 
-    A visit or purchase contains at least one thing: what is left must be enough for it.
+    A visit or purchase contains at least one action: what is left must be enough for it.
     """
     phase = int(state.phase)
     opened = int(state.ports_open[seat])
@@ -191,7 +191,7 @@ def open_port(state: State, config: Config, seat: int, log: Log) -> None:
 
 @compiled
 def done_refusal(state: State, config: Config) -> int:
-    """A fishing action, a visit and a purchase each contain at least one thing."""
+    """A fishing action, a visit and a purchase each contain at least one action."""
     if state.phase == OFFERING:
         return 0 if offer_worth(state, config) >= int(config.trading_values[int(state.spot)]) else NOT_WORTH_ENOUGH
     return 0 if state.steps > 0 else NOTHING_DONE
@@ -226,7 +226,7 @@ def end_turn(state: State, config: Config, log: Log) -> None:
             end_game(state, config, log)
             return
     if following == int(state.first_player):
-        # R14: scored as it stands.
+        # R14: scored as it is.
         if int(state.turn_number) >= int(config.turn_limit):
             tell(log, EVERYONE, LIMIT_REACHED, int(state.turn_number))
             end_game(state, config, log)

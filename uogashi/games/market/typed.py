@@ -1,10 +1,10 @@
-"""What a person types in a game of Tokyo Tsukiji Market, in English or their language.
+"""What a player types in a game of Tokyo Tsukiji Market, in English or their language.
 
-Decisions follow each other, with commas between them or without: `fishing, ship 1 fish mackerel, done`. A verb can be
-left out where only one is meant (`squid` enters the squid market), names can be cut short (`enter sq`), a number stands
-for whatever is asked: a price, a bid, a ship, a player. `3 squid` means three times.
+Decisions follow each other, with or without commas: `fishing, ship 1 fish mackerel, done`. A verb can be
+left out where only one is meant (`squid` enters the squid market), names can be cut short (`enter sq`), a number is
+the answer to the question asked: a price, a bid, a ship, a player. `3 squid` means three times.
 
-`read` makes decisions of it, `suggest` completes it, `explain_choices` says what is possible and what it would bring.
+`read` turns it into decisions, `suggest` completes it, `explain_choices` lists what is possible and what it would do.
 """
 
 import re
@@ -57,12 +57,12 @@ def ask(view: MarketView, say: Texts, plain: bool, seats: Sequence[str] = ()) ->
 
 
 def offer(hidden: Any, configs: Any, view: MarketView, say: Texts, plain: bool) -> Text | None:
-    """What can be answered stands in the question and on the table."""
+    """The possible answers are in the question and on the table."""
     return None
 
 
 def explain_choices(hidden: Any, configs: Any, view: MarketView, say: Texts, plain: bool) -> RenderableType:
-    """Everything that is possible now, with what it costs and brings."""
+    """Everything that is possible now, with its cost and outcome."""
     if view.phase in ("unloading", "converting", "repricing"):
         return explain_prices(hidden, configs, view, say)
     choices = preview_choices(hidden, configs, view.viewer or 0)

@@ -1,7 +1,7 @@
-"""What a seat, or a spectator, sees of a game of Tokyo Tsukiji Market: in names, ready for JSON.
+"""What a seat, or a spectator, sees of a game of Tokyo Tsukiji Market: by name, ready for JSON.
 
-Made from a hidden state only, with what people at a table would reckon: what every fish is worth now, what everybody's
-pieces are worth together, whose barrels rot next, what licences bring and who would bring the end.
+Made from a hidden state only, with what people at a table would work out: what every fish is worth now, what each
+player's pieces are worth together, whose barrels rot next, what licences earn and who would trigger the end.
 """
 
 from collections.abc import Iterator
@@ -78,9 +78,9 @@ STATES, CONFIGS = new_records(STATE), new_records(CONFIG)
 """What arrays of them look like."""
 read_state, read_config = plain_reader(STATE), plain_reader(CONFIG)
 TAKEN_NAMES = ("licence", "freezer", "cart")
-"""What is taken for a licence that goes back, in the order of its numbers."""
+"""What is taken for a returned licence, in the order of its numbers."""
 PIECE_OF_KIND = {int(PIECE_KIND[piece]): piece for piece in range(TUNA_PIECE) if piece != FRESH_SALMON + 1}
-"""The piece by whose worth a fish market is known: of salmon, a fresh one."""
+"""The piece that represents a fish market's worth: of salmon, a fresh one."""
 
 
 class FishMarketView(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class FishMarketView(msgspec.Struct, frozen=True):
     buys none; of salmon a fresh one, `degraded_worth` and `degraded_pays` are for a degraded one.
 
     Where that depends on the pieces sold, the market gives `pays_a_value` for each of their value, and `pays_more`.
-    Of tuna and crabs, `bag` has the values that are still in the bag: what is drawn nobody knows; so many barrels as
+    Of tuna and crabs, `bag` has the values that are still in the bag: what is drawn nobody knows; as many barrels as
     `auction_barrels` bring one of them up for auction.
     """
 
@@ -123,7 +123,7 @@ class ExtraMarketView(msgspec.Struct, frozen=True):
 
 
 class StockView(msgspec.Struct, frozen=True):
-    """Ships that can be bought, and what one of this size fetches."""
+    """Ships that can be bought, and what one of this size sells for."""
 
     size: Thing
     new: int
@@ -142,7 +142,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class SpotView(msgspec.Struct, frozen=True):
-    """A trading spot: the value that it asks for; its yen until somebody took them, the pieces that lie there since."""
+    """A trading spot: the value that it asks for; its yen until someone took them, the pieces there since."""
 
     value: int
     yen: Money | None
@@ -193,7 +193,7 @@ class SaleView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """A fishing company. `rotting` barrels are lost at the start of its next turn, `income` is what its licences pay
     when their markets are entered. If the game ended now, `score` would be its money, its value in yen, `bonus` and
-    `dividends` without `debt`. `ends_by` says by what it would bring the end if its turn began now; `bid` only for the
+    `dividends` without `debt`. `ends_by` says how it would trigger the end if its turn began now; `bid` only for the
     viewer's own seat while bids are secret.
     """
 
@@ -234,9 +234,9 @@ class MarketView(msgspec.Struct, frozen=True):
     """The whole table.
 
     What is being decided about: the `market` entered, for which `entry_due` actions are still to be paid; the `ship`
-    that acts; barrels or takoyaki that are `unpriced`, first the one that is asked about; the `lot`, in its `lot_row`,
-    of the `seller` or one's own, at this `price`; the piece that is `given`; the trading `spot` with what is `offered`;
-    what is `taken` for the licence that goes back.
+    that acts; barrels or takoyaki that are `unpriced`, the one asked about first; the `lot`, in its `lot_row`,
+    of the `seller` or viewer, at this `price`; the piece that is `given`; the trading `spot` with what is `offered`;
+    what is `taken` for the licence that returns.
     """
 
     viewer: SeatNumber | None
@@ -310,7 +310,7 @@ def view(states: Any, configs: Any, seat: int) -> MarketView:
 
 @lru_cache(maxsize=8)
 def open_view(states: bytes, configs: bytes) -> MarketView:
-    """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
+    """The public part. Cached briefly: a table is shown to all its players, one after another."""
     state, config = read_state(states), plain_config(configs)
     worths = np.zeros(PIECES, np.int64)
     sheets = np.zeros((MOST_PLAYERS, SHEET), np.int64)
@@ -373,7 +373,7 @@ def open_view(states: bytes, configs: bytes) -> MarketView:
 
 @lru_cache(maxsize=32)
 def plain_config(configs: bytes) -> Config:
-    """The figures in plain Python: they stay the same for a whole game, and for most games."""
+    """The components in plain Python: they stay the same for a whole game, and for most games."""
     return read_config(configs)
 
 
@@ -411,13 +411,13 @@ def view_fish_market(state: State, config: Config, market: int, worth: list[int]
 
 
 def entry_piece(config: Config, market: int) -> str | None:
-    """The kind of which a piece pays for the entry."""
+    """The kind of piece that pays for the entry."""
     kind = config["entry_piece"][market]
     return KIND_NAMES[kind] if kind != NO_KIND else None
 
 
 def market_pays(config: Config, market: int, worth: int | None) -> int | None:
-    """What one piece of the usual kind brings; None where it depends on the piece or on their number, or is nothing."""
+    """What one piece of the usual kind sells for; None where it depends on the piece or their number, or is nothing."""
     if market == EEL:
         return int(config["pays_a_value"][EEL]) * (worth or 0) or None
     if market in (TUNA, CRAB, FUGU) and config["pays_a_value"][market]:
@@ -480,7 +480,7 @@ def view_aquarium(state: State, config: Config) -> Iterator[WantView]:
 
 
 def view_unpriced(state: State) -> Iterator[str]:
-    """In the order in which they are asked about."""
+    """In the order of the questions."""
     for kind in range(KINDS):
         yield from [FISH[kind]] * state["to_price"][kind]
     yield from [KIND_NAMES[TAKOYAKI]] * state["takoyaki_to_price"]
@@ -549,7 +549,7 @@ def view_seat(state: State, config: Config, seat: int, worth: list[int], sheet: 
 
 
 def ships_of(state: State, seat: int) -> list[int]:
-    """In the order in which they came."""
+    """In order of arrival."""
     mine = [ship for ship in range(MOST_SHIPS) if state["ship_owner"][ship] == seat]
     return sorted(mine, key=lambda ship: int(state["ship_number"][ship]))
 

@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent
 
 
 def longest(config: Any) -> int:
-    """A turn is a step in, a walk, something taken and something drawn; and what may fall, on every step."""
+    """A turn is a step in, a walk, taking an item and drawing; and, on every step, what may fall out."""
     falling = int(config.steps_a_turn) * MOST_ITEMS if config.dexterity else 0
     return int(config.turn_limit) * int(config.players) * (4 + falling)
 

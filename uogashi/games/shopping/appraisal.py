@@ -1,4 +1,4 @@
-"""What a sensible player thinks that things are worth, and how soon the others could be done."""
+"""What a sensible player thinks items are worth, and how soon the others could be done."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ from uogashi.games.shopping.taking import bag_refusal, in_bag, tuna_cost
 FIRST_BASKET = 1500
 """What is worth a first leaving: enough for tuna afterwards."""
 FIRST_BASKET_OF_TWO = 2500
-"""With two players more: the other alone can end the game, so that only what was brought home counts."""
+"""With two players more: the other alone can end the game, so that only baskets already cashed in count."""
 LAST_BASKET = 1500
 """Nobody is expected to leave for the last time with less, though it might win."""
 A_TURN = 500
@@ -34,12 +34,12 @@ A_TURN = 500
 HOPE = 200
 """What a detergent is worth before there is anything to double."""
 SOON, SOON_OF_TWO = 3, 5
-"""In so many turns a game could be over before a tuna is out of the store."""
+"""A game could be over in this many turns before a tuna is out of the store."""
 
 
 @compiled
 def weigh_things(state: State, config: Config, seat: int, gains: NDArray[np.float64]) -> None:
-    """What one more of each thing would add to the basket, or is expected to."""
+    """What one more of each item would add to the basket, or is expected to."""
     for thing in range(TUNA):
         gains[thing] = pays(state, config, thing)
     for thing in range(CLOTHING):
@@ -103,7 +103,7 @@ def machine_gain(state: State, config: Config) -> float:
 
 @compiled
 def best_there(state: State, config: Config, dot: int, gains: NDArray[np.float64]) -> float:
-    """What the best thing in front of a dot is worth, the machine included."""
+    """The worth of the best item in front of a dot, the machine included."""
     best = 0.0
     for place in range(int(config.dot_piles[dot])):
         pile = int(config.dot_pile[dot, place])
@@ -142,7 +142,7 @@ def can_spare(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def turns(config: Config, steps: int) -> int:
-    """How many turns so many steps take."""
+    """How many turns this many steps take."""
     return (steps + int(config.steps_a_turn) - 1) // int(config.steps_a_turn)
 
 

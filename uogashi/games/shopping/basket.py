@@ -1,4 +1,4 @@
-"""What is held: items in baskets, in the order in which they were taken, and drinks in the crate of the machine."""
+"""What is held: items in baskets, in the order they were taken, and drinks in the crate of the machine."""
 
 from uogashi.core.compile import compiled
 from uogashi.core.facts import EVERYONE, Log, tell
@@ -18,7 +18,7 @@ def put_in_basket(state: State, seat: int, item: int) -> None:
 
 @compiled
 def drop(state: State, config: Config, seat: int, place: int, log: Log) -> None:
-    """What falls is lost; a drink goes to the crate."""
+    """Items that fall out are lost; a drink goes to the crate."""
     index = held_index(state, seat, place)
     item = int(state.held_item[index])
     for later in range(index + 1, int(state.held)):
@@ -35,7 +35,7 @@ def drop(state: State, config: Config, seat: int, place: int, log: Log) -> None:
 
 @compiled
 def held_index(state: State, seat: int, place: int) -> int:
-    """Where, among all that is held, the item lies that a seat took as its place-th, counted from 0."""
+    """The index, among all held items, of the one that a seat took as its place-th, counted from 0."""
     index = 0
     while state.held_by[index] != seat or place > 0:
         place -= int(state.held_by[index] == seat)
@@ -66,7 +66,7 @@ def empty_basket(state: State, config: Config, seat: int) -> None:
 
 @compiled
 def forget_held(state: State, kept: int) -> None:
-    """Only so many items are still held."""
+    """Only this many items are still held."""
     for index in range(kept, int(state.held)):
         state.held_item[index] = 0
         state.held_by[index] = 0

@@ -1,7 +1,7 @@
 """How the terminal draws a game of Shopping Spree: the map of the store, the prices, the shoppers, the result.
 
-`draw_position` needs 80 columns and uses more; `describe_position` says the same in lines of words, for whoever
-listens or has less room.
+`draw_position` needs 80 columns and uses more; `describe_position` says the same in lines of text, for those who
+listen or have less room.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ from uogashi.text import Texts
 from uogashi.text.drawing import draw_story, first_that_fits, fit
 
 WIDE = 120
-"""From here on prices and the log stand beside the map."""
+"""From this width on prices and the log are beside the map."""
 LOG_LINES = 12
 LONGEST_NAME = 14
 
@@ -61,9 +61,9 @@ def draw_position(
     log: Sequence[Text] = (),
     height: int | None = None,
 ) -> RenderableType:
-    """The table as everybody sees it; `log` is what happened last.
+    """The table as everyone sees it; `log` is the latest part of the game log.
 
-    Where there are only so many lines (`height`), less is drawn: whose turn it is and everybody's money always are.
+    Where the lines are limited (`height`), less is drawn: whose turn it is and everyone's money always are.
     """
     return first_that_fits(drawings(view, seats, say, width, log), width, height)
 
@@ -85,7 +85,7 @@ def drawings(
 
 
 def draw_wide(view: ShoppingView, seats: Sequence[str], say: Texts, width: int, log: Sequence[Text]) -> RenderableType:
-    """Prices and the story beside the map."""
+    """Prices and the game log beside the map."""
     beside = width - MAP_WIDTH - 2
     story = draw_story(log, say.say("shopping-what-happened"), beside, LOG_LINES)
     table = Table.grid(padding=(0, 2))
@@ -113,7 +113,7 @@ def draw_title(view: ShoppingView, seats: Sequence[str], say: Texts) -> Text:
 
 
 def draw_prices(view: ShoppingView, say: Texts, width: int, brief: bool = False) -> Iterator[Text]:
-    """What everything pays now, and what is still in the bags."""
+    """The current prices, and the contents of the bags."""
     stacks = [stack for stack in view.stacks if stack.stack not in CANS]
     parts: list[Line] = []
     for stack in stacks:
@@ -181,7 +181,7 @@ def shopper_cells(
 
 
 def draw_name(view: ShoppingView, seat: SeatView, seats: Sequence[str], say: Texts) -> Text:
-    """Who sits there: whose turn it is, who is the start player, who you are."""
+    """Who sits there: whose turn it is, who is first player, who you are."""
     acting = seat.seat == view.player and view.phase != "over"
     line = Text("▶ " if acting else "  ", style=YOURS)
     for letters, style in draw_pawns([seat.seat]):
@@ -291,7 +291,7 @@ def describe_result(view: ShoppingView, seats: Sequence[str], say: Texts, winner
         yield say.sentences(*parts)
 
 
-# --- in words ----------------------------------------------------------------------------------------------------
+# --- as text -----------------------------------------------------------------------------------------------------
 
 
 def some(thing: str, count: int, say: Texts, value: int | None = None) -> str:
@@ -318,7 +318,7 @@ def describe_position(view: ShoppingView, seats: Sequence[str], say: Texts) -> I
 
 
 def describe_dot(view: ShoppingView, dot: DotView, seats: Sequence[str], say: Texts) -> str:
-    """What lies at a dot, from where else it is reached, who stands there, and how far it is."""
+    """The items at a dot, which other dots reach them, who is there, and how far it is."""
     cards = [describe_card(card, dot, say) for card in view.cards if dot.dot in card.at]
     things = say.join(card for card in cards if card)
     parts = [say.say("shopping-words-dot", dot=dot.dot, things=things)]

@@ -1,4 +1,4 @@
-"""What is possible now and what it would bring, explained to a person who asks."""
+"""What is possible now and what it would change, explained on request."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from uogashi.text import Texts, signed
 
 
 def explain_decisions(choices: Sequence[Choice], view: ShoppingView, say: Texts, plain: bool) -> Table:
-    """How far each is, what lies there, and what it would add to the basket."""
+    """How far each is, the items there, and what they would add to the basket."""
     mine = view.seats[view.viewer or 0]
     now = {"money": mine.money, "basket": mine.basket_pays}
     # Only what some choice changes: there is room for little more.
@@ -79,7 +79,7 @@ def choice_dot(choice: Choice, view: ShoppingView) -> DotView | None:
 
 
 def draw_things(dot: DotView, say: Texts, plain: bool) -> Text:
-    """What lies at a dot, as on the map or in words."""
+    """The items at a dot, as on the map or as text."""
     if plain:
         return Text(dot_words(dot, say))
     line = Text()

@@ -1,4 +1,4 @@
-"""The figures of Shopping Spree: what each may be, which go together, and the config record made of them."""
+"""The components of Shopping Spree: allowed values, which go together, and the config record made of them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -74,7 +74,7 @@ SHAPES: Mapping[str, Shape] = {
 
 
 def check(figures: Figures, players: int) -> Iterator[Problem]:
-    """Figures that are each possible but do not go together."""
+    """Components that are possible one by one but not together."""
     for found in store_problems(figures):
         yield found
         return
@@ -233,7 +233,7 @@ def as_bits(names: Any) -> int:
 
 @dataclass(frozen=True)
 class Pile:
-    """Things of one kind on one card; of what is dealt, nothing yet."""
+    """Items of one kind on one card; dealt cards are still empty."""
 
     card: int
     thing: int
@@ -245,7 +245,7 @@ def list_piles(figures: Figures) -> list[Pile]:
     piles = []
     for number, card in enumerate(figures["cards"]):
         if "bag" in card:
-            # R2: what lies there is a marker that nobody takes.
+            # R2: the item there is a marker that nobody takes.
             piles.append(Pile(number, TUNA if card["bag"] == THING_NAMES[TUNA] else CRAB, 1))
         elif "drinks" in card:
             piles += [Pile(number, DRINK + colour, 0) for colour in range(COLOURS)]

@@ -1,4 +1,4 @@
-"""What was dealt, in words: as a record has it, and laid out again from a record."""
+"""The deal in notation: as a record has it, and laid out again from a record."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ def clothing_piles(config: Config) -> list[int]:
 
 
 def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
-    """Everything lies open from the start."""
+    """Everything is public from the start."""
     return setup
 
 
@@ -59,7 +59,7 @@ def check_setup(config: Config, setup: Any) -> tuple[int, list[str], list[list[s
 
 
 def check_dealt(given: Any, wanted: Mapping[str, int], what: str) -> None:
-    """Just these things, in any order."""
+    """Just these items, in any order."""
     if not isinstance(given, list) or Counter(map(str, given)) != Counter(wanted):
         listed = ", ".join(f"{count} {name}" for name, count in wanted.items() if count)
         raise Refusal("shopping-setup-dealt", what=what, wanted=listed, value=describe(given))

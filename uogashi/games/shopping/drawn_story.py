@@ -1,4 +1,4 @@
-"""What happened in a game of Shopping Spree, drawn: the story with pawns and gold."""
+"""The game log of Shopping Spree, drawn: with pawns and gold."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Where lanes, rows, ways and cards of a store lie: the plan in letters and the terminal's map are drawn from it."""
+"""Where lanes, rows, ways and cards of a store are: the plan in letters and the terminal's map are drawn from it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -14,9 +14,9 @@ class Shelf(NamedTuple):
 
 
 class Geometry:
-    """Lanes side by side, rows one below the other; lanes and rows in which there is no dot are left out.
+    """Lanes side by side, rows one below the other; lanes and rows without a dot are left out.
 
-    `neighbours` are the dots one step from each dot, `cards` the dots from which each card is reached.
+    `neighbours` are the dots one step from each dot, `cards` the dots that reach each card.
     """
 
     def __init__(self, neighbours: Mapping[str, Sequence[str]], cards: Sequence[Sequence[str]]) -> None:
@@ -43,7 +43,7 @@ class Geometry:
                 yield one, other
 
     def is_between(self, at: Sequence[str]) -> bool:
-        """Whether where a card lies shows from which dots it is reached: two that are side by side."""
+        """Whether a card's position shows which dots reach it: two that are side by side."""
         lanes = self.lanes_of(at)
         return len({name[1] for name in at}) == 1 and len(lanes) == 2 and lanes[1] - lanes[0] == 1
 
@@ -53,7 +53,7 @@ class Geometry:
     def shelves(self, row: str, in_middle: Callable[[Sequence[str]], bool]) -> list[Shelf]:
         """The cards of a row from left to right; to the right of the last lane only if it is the only one.
 
-        `in_middle` says of which cards, by their dots, the place is between lanes.
+        `in_middle` has the cards, by their dots, that are between lanes.
         """
         shelves = [Shelf([], [], []) for _ in range(max(len(self.lanes) - 1, 1))]
         last = len(shelves) - 1
@@ -78,6 +78,6 @@ class Geometry:
         own = [number for number in here if not in_middle(self.cards[number])]
         shared = next((self.cards[number] for number in here if in_middle(self.cards[number])), None)
         half = (len(own) + 1) // 2
-        if shared:  # what lies between takes one side, and the cards are told from left to right
+        if shared:  # items in between take one side, and the cards are listed from left to right
             half = len(own) if min(shared) == name else 0
         return own[:half], own[half:]

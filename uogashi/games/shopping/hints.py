@@ -1,4 +1,4 @@
-"""What can be typed now, as a line below the question tells it: as far as one look at the table goes."""
+"""What can be typed now, for the line below the question: as far as a glance at the table shows."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from uogashi.text import Texts
 
 
 def hint_words(view: ShoppingView, phase: str, here: DotView | None, say: Texts) -> Iterator[str]:
-    """What can be typed, as far as one look at the table tells; a question mark tells all."""
+    """What can be typed, as far as a glance at the table shows; a question mark lists everything."""
     mine = view.seats[view.viewer or 0]
     if phase == "entering":
         yield from (typed_form(f"enter {dot.dot[0]}", say) for dot in view.dots if dot.entrance)

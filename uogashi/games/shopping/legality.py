@@ -70,7 +70,7 @@ def plain_refusal(state: State, config: Config, seat: int, action: int) -> int:
     if action == HERE:
         return 0 if phase == WALKING_ON else OTHER_PHASE
     if action == LEAVE:
-        # R11: not in the turn in which one has entered.
+        # R11: not in the turn of entering.
         if phase == WALKING_ON:
             return JUST_ENTERED
         return leave_refusal(state, config, seat) if phase == WALKING else OTHER_PHASE

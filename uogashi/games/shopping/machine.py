@@ -59,7 +59,7 @@ def outcome_weight(state: State, config: Config, outcome: int) -> int:
 
 @compiled
 def choose(among: int, count: int) -> int:
-    """In how many ways so many can be chosen among them."""
+    """In how many ways this many can be chosen among them."""
     ways = 1
     for each in range(count):
         ways = ways * (among - each) // (each + 1)
@@ -78,7 +78,7 @@ def weigh_outcomes(state: State, config: Config, weights: NDArray[np.int64]) -> 
 
 @compiled
 def run_machine(state: State, config: Config, outcome: int, log: Log) -> None:
-    """What comes out goes into the basket, the rest returns to the crate, and what waits beside it follows (R5)."""
+    """Drinks that come out go into the basket, the rest returns to the crate, then those waiting beside it (R5)."""
     seat = int(state.turn_player)
     for colour in range(COLOURS):
         drinks = int(state.crate[colour])

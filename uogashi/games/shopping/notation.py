@@ -1,6 +1,6 @@
-"""Shopping Spree in words: things, decisions and facts, as they stand in records and on the wire.
+"""The notation of Shopping Spree: items, decisions and facts, as in records and on the wire.
 
-In records a thing is called as people say it, `red drink`; in views, facts and messages `red-drink`.
+In records an item has its everyday name, `red drink`; in views, facts and messages `red-drink`.
 """
 
 import re
@@ -41,7 +41,7 @@ THING_WORDS = (
 )
 THING_NAMES = tuple(words.replace(" ", "-") for words in THING_WORDS)
 ITEM_NAMES = (*THING_NAMES[:TUNA], *("tuna",) * TUNA_VALUES, *("crab",) * (ITEMS - CRAB_ITEM))
-"""What an item is called in views; beside tuna and crabs stands their value."""
+"""What an item is called in views; tuna and crabs with their value."""
 STACK_NAMES = ("machines", "bedding", "clothes", "smalls", *(f"{colour}-drink" for colour in COLOUR_NAMES))
 PHASE_NAMES = (
     *("entering", "walking", "walking-on", "falling", "taking"),
@@ -91,7 +91,7 @@ FACTS = (  # in the order of the numbers in facts.py
 
 
 def name_now(states: Any, configs: Any, action: int) -> str:
-    """What chance decides, in words: how it is called depends on what lies in the bags, the crate and the basket."""
+    """Chance decisions in notation: their names depend on what is in the bags, the crate and the basket."""
     if action < actions.COME_OUT:
         return item_words(configs[0], TUNA_ITEM + action - actions.DRAW)
     if action < actions.FALL:
@@ -136,7 +136,7 @@ def item_words(config: Config, item: int) -> str:
 
 
 def rolled_words(states: Any, configs: Any) -> str:
-    """The item of which chance decides whether it falls."""
+    """The item that chance may make fall out."""
     state = states[0]
     if state.phase != FALLING:
         return "?"

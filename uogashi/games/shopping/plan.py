@@ -1,6 +1,6 @@
 """The store as a plan in letters: for programs that show a view without knowing the game.
 
-The letters are those of the rules page, the same in every language; what they stand for is told beside the plan. Only
+The letters are those of the rules page, the same in every language; a legend is beside the plan. Only
 plain letters are used, so that every font of equal widths keeps them in line.
 """
 
@@ -51,7 +51,7 @@ ROOM = 11
 
 
 class Frame(NamedTuple):
-    """What lies under everything: the columns of the lanes, the steps across each row, and those down from it."""
+    """The background: the columns of the lanes, the steps across each row, and those down from it."""
 
     room: int
     columns: dict[str, int]
@@ -60,21 +60,21 @@ class Frame(NamedTuple):
 
 
 class Plan:
-    """Lanes side by side, rows one below the other, what lies there beside the dots. Made once for a store."""
+    """Lanes side by side, rows one below the other, the items beside the dots. Made once for a store."""
 
     def __init__(self, neighbours: Mapping[str, Sequence[str]], cards: Sequence[Sequence[str]]) -> None:
         self.geometry = Geometry(neighbours, cards)
         self.lanes, self.rows = self.geometry.lanes, self.geometry.rows
         self.ways = self.geometry.straight_ways
         self.other_ways = [f"{one}={other}" for one, other in self.geometry.other_ways]
-        """Steps that no straight line stands for: `A1=C3`."""
+        """Steps without a straight line: `A1=C3`."""
         self.shelves = {row: self.geometry.shelves(row, self.geometry.is_between) for row in self.rows}
         self.frames: dict[int, Frame] = {}
 
     # --- what stays ------------------------------------------------------------------------------------------------
 
     def frame(self, room: int) -> Frame:
-        """With so many columns between two lanes. Kept: it is the same for almost a whole game."""
+        """With this many columns between two lanes. Cached: it is the same for almost a whole game."""
         if room not in self.frames:
             columns = {lane: MARGIN + index * (room + 3) for index, lane in enumerate(self.lanes)}
             across = {row: self.across(row, columns) for row in self.rows}
@@ -94,7 +94,7 @@ class Plan:
     # --- what changes ----------------------------------------------------------------------------------------------
 
     def draw(self, dots: Sequence["DotView"], cards: Sequence["CardView"]) -> tuple[list[str], dict[str, str]]:
-        """The lines of the plan, and what the signs stand for that are on it."""
+        """The lines of the plan, and the legend of its signs."""
         signs = [card_signs(card, dots) for card in cards]
         shelves = {row: [shelf_lines(shelf, signs) for shelf in found] for row, found in self.shelves.items()}
         widths = (shelf_width(sides) for found in shelves.values() for lines in found for sides in lines)
@@ -108,7 +108,7 @@ class Plan:
     def row_lines(
         self, row: str, dots: Sequence["DotView"], shelves: list[list["Sides"]], frame: Frame
     ) -> Iterator[str]:
-        """The dots of a row with who stands there, then what lies below and beside them."""
+        """The dots of a row with the players there, then the items below and beside them."""
         columns = frame.columns
         yield put(frame.across[row], ((columns[dot.dot[0]], dot_signs(dot)) for dot in dots if dot.dot[1] == row))
         least = 0 if row == self.rows[-1] else 2
@@ -120,7 +120,7 @@ class Plan:
 
 
 Sides = tuple[str, str, str]
-"""What stands in a line of a shelf: at its left, at its right, in its middle."""
+"""The content of a line of a shelf: at its left, at its right, in its middle."""
 
 
 def shelf_lines(shelf: Shelf, signs: Sequence[str]) -> list[Sides]:
@@ -157,7 +157,7 @@ def counted(sign: str, count: int) -> str:
 
 
 def dot_signs(dot: "DotView") -> str:
-    """`oE1`: a dot at the entrance, where the first player stands."""
+    """`oE1`: a dot at the entrance, where the first player is."""
     places = (MACHINE if dot.machine else "") + (ENTRANCE if dot.entrance else "")
     return (DOT if dot.steps is None else REACHED) + places + "".join(str(seat + 1) for seat in dot.seats)
 

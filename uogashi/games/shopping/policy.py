@@ -1,8 +1,8 @@
 """How a sensible player chooses in Shopping Spree.
 
-`greedy` weighs every dot within reach: what the best thing there would add to the basket, and the best that could be
-reached from there later, the less the farther. It goes home when the basket is worth it, when the others could end the
-game before it is out, or when leaving wins.
+`greedy` weighs every dot within reach: what the best item there would add to the basket, and the best that could be
+reached from there later, the less the farther. It heads for the exit when the basket is worth it, when the others could
+end the game before it is out, or when leaving wins.
 """
 
 import numpy as np
@@ -26,11 +26,11 @@ from uogashi.games.shopping.state import ENTERING, LANES, MOST_DOTS, OUTSIDE, TA
 from uogashi.games.shopping.turns import ends_at_once, players_done
 
 PLENTY = 7000
-"""With so much everybody leaves for the last time."""
+"""With this much money every player leaves for the last time."""
 PATIENCE = 0.7
-"""What the same thing is worth a turn later."""
+"""The worth of the same item a turn later."""
 HOMEWARD, HURRY = 450, 3000
-"""What a turn nearer to the door is worth to who wants to go home, and to who has to."""
+"""The worth of being a turn nearer to the door, for a player who wants to leave and for one who has to."""
 POOR = 150
 """If nothing better can be taken, it is time to go."""
 NEVER = -1_000_000_000.0
@@ -79,7 +79,7 @@ def best_taken(
 
 @compiled
 def best_entrance(config: Config, worth: NDArray[np.float64], rng: Source) -> int:
-    """The entrance behind which the best begins."""
+    """The entrance leading to the best items."""
     chosen = actions.ENTER
     best = NEVER
     equal = 1
@@ -162,7 +162,7 @@ def homeward(state: State, config: Config, seat: int, worth: NDArray[np.float64]
 def could_be_shut_in(state: State, config: Config, seat: int) -> bool:
     """Whether the others could all be done before this seat is out, if it took one turn more, and it would lose so.
 
-    Who has brought nothing home yet fears the worst; later nobody is expected to leave with next to nothing.
+    Before its first exit it assumes the worst; later it expects nobody to leave with next to nothing.
     """
     away = turns(config, int(config.exit_distance[int(state.place[seat])]))
     expected = 0 if int(state.leavings[seat]) == 0 else LAST_BASKET
@@ -177,7 +177,7 @@ def could_be_shut_in(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def leaving_wins(state: State, config: Config, seat: int) -> bool:
-    """Whether leaving now would end the game with more than anybody else can still get."""
+    """Whether leaving now would end the game with more than anyone else can still get."""
     if int(state.leavings[seat]) + 1 < int(config.leavings):
         return False
     if players_done(state, config) + 1 < int(state.players) - 1:
@@ -199,7 +199,7 @@ def leaving_wins(state: State, config: Config, seat: int) -> bool:
 
 @compiled
 def has_a_turn_left(state: State, config: Config, seat: int) -> bool:
-    """Whether a seat still gets a turn, and could leave in it, after whoever's turn it is leaves for the last time."""
+    """Whether a seat still gets a turn, and could leave in it, after the acting player leaves for the last time."""
     if ends_at_once(state, config) or state.place[seat] == OUTSIDE:
         return False
     players = int(state.players)

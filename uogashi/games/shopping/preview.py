@@ -1,7 +1,7 @@
-"""What a decision would bring, before it is made: reckoned by the rules themselves, on a copy of what the seat sees.
+"""The outcome of a decision before it is made: worked out by the rules themselves, on a copy of what the seat sees.
 
-Where chance follows it is told what the decision itself changes, and the mean of what may come of it is no promise:
-it is left out. Fields are read as `states["phase"][0]`: with every position this is asked again, and `states[0].phase`
+Before chance, only the decision's own effect is shown; the mean of the possible outcomes is no promise:
+it is left out. Fields are read as `states["phase"][0]`: this runs for every position, and `states[0].phase`
 takes ten times as long.
 """
 
@@ -22,17 +22,17 @@ from uogashi.games.shopping.view import is_last
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
-    """What this seat may decide and what that would bring."""
+    """What this seat may decide and the outcome of each."""
     return Outlook() if hidden["phase"][0] == OVER else Outlook(preview_choices(hidden, configs, seat))
 
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
-    """The board draws what everybody sees, and nothing else."""
+    """The board draws only what everyone sees."""
     return {}
 
 
 def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
-    """What each legal decision would change; of a walk, the best that could be taken there, too."""
+    """What each legal decision would change; for a walk, including the best item that could be taken there."""
     now = holdings(hidden, configs, seat)
     choices = []
     for action in legal_actions(hidden, configs, seat, actions.ACTIONS):
@@ -46,7 +46,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
-    """Whoever leaves may end the game, or have only the round finished; and the last turn of all ends it anyway.
+    """Leaving may end the game, or only let the round be finished; and the last turn of all ends it anyway.
 
     That it ends does not depend on what falls or is drawn on the way, but how it ends may.
     """
@@ -62,7 +62,7 @@ def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
 
 
 def settle(states: Any, configs: Any) -> tuple[Any, bool]:
-    """What comes of it if chance does the first thing that it may, and whether it does any."""
+    """The outcome with the first possible chance event, and whether there is one."""
     reached, lucky = states, False
     weights = np.zeros(actions.ACTIONS, dtype=np.int64)
     while reached["acting_seats"][0] == 1 << CHANCE:
@@ -79,7 +79,7 @@ def words_of(action: int) -> str:
 
 
 def best_taken(states: Any, configs: Any, seat: int) -> tuple[Any, list[str]]:
-    """What comes of taking the thing that adds most to the basket, and the decision; of what is drawn nobody knows."""
+    """The outcome of taking the item that adds most to the basket, and the decision; draws are unknown."""
     best, then = states, list[str]()
     if states["phase"][0] != TAKING or states["acting_seats"][0] != 1 << seat:
         return best, then

@@ -1,4 +1,4 @@
-"""What is asked of a player of Shopping Spree, with its object, and what they should know while they decide or wait."""
+"""The questions for a player of Shopping Spree, with their objects, and what to know while they decide or wait."""
 
 from typing import Any
 
@@ -7,14 +7,14 @@ from uogashi.games.shopping.view import SeatView, ShoppingView
 
 
 def ask(view: ShoppingView) -> Message:
-    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    """What the viewer, whose turn it is, has to decide now. Its arguments also go into the texts of decisions."""
     mine = view.seats[view.viewer or 0]
     arguments = {"dot": mine.dot or "none", "steps": mine.exit_steps or 0, "yen": mine.basket_pays}
     return Message(f"shopping-ask-{view.phase}", {**arguments, "things": things_here(view, mine)})
 
 
 def things_here(view: ShoppingView, mine: SeatView) -> Any:
-    """What there is where the viewer stands: things, and the machine if there are drinks for it."""
+    """What there is at the viewer's dot: items, and the machine if there are drinks for it."""
     here = next((dot for dot in view.dots if dot.dot == mine.dot), None)
     if here is None:
         return "none"
@@ -23,7 +23,7 @@ def things_here(view: ShoppingView, mine: SeatView) -> Any:
 
 
 def warnings(view: ShoppingView) -> list[Message]:
-    """That the end comes with this round, or who could bring it on their next turn; and what the viewer would lose."""
+    """That the end comes with this round, or who could trigger it next turn; and what the viewer would lose."""
     if view.phase == "over" or view.viewer is None:
         return []
     mine = view.seats[view.viewer]

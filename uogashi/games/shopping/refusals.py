@@ -1,4 +1,4 @@
-"""Why a decision is refused, in words, and what is possible instead."""
+"""Why a decision is refused, as a message, and what is possible instead."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The rules of Shopping Spree: the verbs of the contract (`core/verbs.py`), each of which asks its chapter.
+"""The rules of Shopping Spree: the verbs of the contract (`core/verbs.py`), each calling its chapter.
 
 The chapters, in the words and the order of the rules page: `walking.py`, `taking.py`, `machine.py`, `leaving.py`,
 and the end in `turns.py`. Rulings (R1 …): rulings.md.
@@ -193,7 +193,7 @@ def winners(state: State, config: Config) -> int:
 
 @compiled
 def hide(state: State, config: Config, seat: int) -> None:
-    """Everything lies open but what is still to be drawn or rolled."""
+    """Everything is public except what is still to be drawn or rolled."""
     forget_source(state)
 
 

@@ -29,7 +29,7 @@ def pays(state: State, config: Config, item: int) -> int:
     if stack > SMALLS:
         return int(state.stack[stack])
     if stack != NO_STACK:
-        # R4: clothing and machines pay more than lies on their stack.
+        # R4: clothing and machines pay more than is on their stack.
         return int(state.stack[stack]) + int(config.over_stack)
     if item >= TUNA_ITEM:
         return int(config.printed_pays[item - TUNA_ITEM])

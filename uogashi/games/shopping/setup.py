@@ -1,4 +1,4 @@
-"""Setting up: what is dealt at random, and what lies where at the beginning."""
+"""Setting up: random deals, and the starting positions."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The signs and colours with which the terminal draws a game of Shopping Spree."""
+"""The signs and colours of Shopping Spree in the terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ CANS = {
     "yellow-drink": ("bold black on #e0b400", "#c9a227"),
     "white-drink": ("bold black on #efece6", "#b8b5ae"),
 }
-"""The colours of the drinks, as cans and as mere letters. The letter tells them apart where there is no colour."""
+"""The colours of the drinks, as cans and as mere letters. The letter distinguishes them where there is no colour."""
 COLOURS = {
     **dict.fromkeys(("washer", "dryer"), "#3f9fb5"),
     **dict.fromkeys(("bed-sheet", "pillow-case"), "#9b7fd1"),
@@ -26,7 +26,7 @@ COLOURS = {
     "detergent": "#4fa66a",
 }
 PAWNS = ("#c8432b", "#2f6fc4", "#2f8f46", "#a9780a", "#8a4fb8")
-"""Beside each colour stands the number of the seat."""
+"""The number of the seat is beside each colour."""
 
 QUIET = "bright_black"
 YOURS = "bold #d2553a"
@@ -44,7 +44,7 @@ TIMES = "×"
 EMPTY = "·"
 
 LONGEST_SHORT = 9
-"""What stands on the map is at most so wide."""
+"""Labels on the map are at most this wide."""
 
 Piece = tuple[str, str]
 """Letters and their style."""

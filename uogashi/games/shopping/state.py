@@ -1,4 +1,4 @@
-"""The state of a game of Shopping Spree: one record of fixed size, and the record of the figures in force."""
+"""The state of a game of Shopping Spree: one record of fixed size, and the record of the components in force."""
 
 from typing import Annotated, Protocol
 
@@ -14,17 +14,17 @@ LANES, ROWS = 7, 9
 MOST_DOTS = LANES * ROWS
 OUTSIDE = -1
 
-# Things that can be taken: clothing, machines, drinks by their colour, then the others.
+# Items that can be taken: clothing, machines, drinks by their colour, then the others.
 SHIRT, PANTS, BRA, UNDERWEAR, SOCKS, BED_SHEET, PILLOW_CASE, WASHER, DRYER = range(9)
 CLOTHING = 7
 DRINK = 9
 COLOURS = 6
 BLACK = 0
-"""The colour of the drinks that lie in the crate at the start."""
+"""The colour of the drinks that are in the crate at the start."""
 SALMON, MAGAZINE, NEWSPAPER, DETERGENT, TUNA, CRAB = range(DRINK + COLOURS, 21)
 THINGS = 21
 
-# Items: what lies in a basket. As things, but a tuna or crab carries a printed value; each different one is an item.
+# Items: the content of a basket. As things, but a tuna or crab has a printed value; each different one is an item.
 TUNA_ITEM = TUNA
 TUNA_VALUES = 5
 CRAB_ITEM = TUNA_ITEM + TUNA_VALUES
@@ -43,7 +43,7 @@ STACK_OF = np.array(
 )
 """The stack that each item is paid from."""
 
-# Piles: things of one kind on one card. A card of drinks has a pile for each colour.
+# Piles: items of one kind on one card. A card of drinks has a pile for each colour.
 MOST_PILES = 80
 MOST_PILES_AT_A_DOT = 24
 MOST_DRINK_CARDS = 10
@@ -52,7 +52,7 @@ MOST_ITEMS = 96
 MOST_DRINKS = 40
 MOST_CRATE = 6
 DEALT = -1
-"""What clothing lies on a card is dealt at random."""
+"""The clothing on a card is dealt at random."""
 
 # Phases.
 ENTERING, WALKING, WALKING_ON, FALLING, TAKING, DRAWING_TUNA, DRAWING_CRAB, MACHINE_RUNS, OVER = range(9)
@@ -62,11 +62,11 @@ END_EVEN, END_AT_ONCE, END_OF_ROUND = range(3)
 
 
 class State(Source, Protocol):
-    """A game as it stands."""
+    """The state of a game."""
 
     money: Annotated[Int32s, MOST_PLAYERS]
     stack: Annotated[Int16s, STACKS]
-    """The yen that lie on each stack."""
+    """The yen on each stack."""
     acting_seats: Int16
     turn_number: Int16
     """The how manieth turn each player has now: the number of the round."""
@@ -77,11 +77,11 @@ class State(Source, Protocol):
     turn_player: Int8
     phase: Int8
     salmon_sold: Int8
-    """Whether somebody has left with salmon."""
+    """Whether someone has left with salmon."""
     steps_left: Int8
-    """Steps of this walk on which things can still fall, the one that is being rolled for included."""
+    """Steps of this walk where items can still fall out, including the one being rolled for."""
     rolled: Int8
-    """Of the basket from which things fall: the place, counted from 0, of the item that is rolled for."""
+    """The place, counted from 0, of the item being rolled for, in its basket."""
     fallen: Int8
     """Items that fell on this walk."""
     going_out: Int8
@@ -89,7 +89,7 @@ class State(Source, Protocol):
     waiting: Int8
     """Drinks beside the crate."""
     place: Annotated[Int8s, MOST_PLAYERS]
-    """The dot where each player stands, or OUTSIDE."""
+    """The dot where each player is, or OUTSIDE."""
     leavings: Annotated[Int8s, MOST_PLAYERS]
     """How often each player has left the store: their mackerel barrels."""
     tuna_bought: Annotated[Int8s, MOST_PLAYERS]
@@ -100,7 +100,7 @@ class State(Source, Protocol):
     carried_out: Annotated[Int8s, MOST_PLAYERS, ITEMS]
     """What each seat has been paid for, or carried out for nothing; drinks went back to the machine."""
     held_item: Annotated[Int8s, MOST_ITEMS]
-    """What lies in all baskets, in the order in which it was taken …"""
+    """The items in all baskets, in the order they were taken …"""
     held_by: Annotated[Int8s, MOST_ITEMS]
     """… and in whose."""
     pile_thing: Annotated[Int8s, MOST_PILES]
@@ -115,7 +115,7 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """Figures, options and the version of the rules. Sets of dots are numbers with a bit for each."""
+    """Components, options and the version of the rules. Sets of dots are numbers with a bit for each."""
 
     reach: Annotated[Int64s, MOST_DOTS]
     """The dots where a walk from each dot can end."""
@@ -127,7 +127,7 @@ class Config(Protocol):
     stacks: Annotated[Int32s, STACKS]
     stack_falls: Int32
     over_stack: Int32
-    """What clothing and machines pay more than lies on their stack; 0 with the option that pays just the stack."""
+    """What clothing and machines pay on top of their stack; 0 with the option that pays just the stack."""
     first_salmon: Int32
     later_salmon: Int32
     printed: Annotated[Int32s, PRINTED]
@@ -146,7 +146,7 @@ class Config(Protocol):
     entrance: Annotated[Int8s, LANES]
     """The dot behind the entrance of each lane, or OUTSIDE where there is none."""
     pile_thing: Annotated[Int8s, MOST_PILES]
-    """What lies there at the start; clothing is DEALT."""
+    """The item there at the start; clothing is DEALT."""
     pile_count: Annotated[Int8s, MOST_PILES]
     pile_card: Annotated[Int8s, MOST_PILES]
     piles: Int8

@@ -1,6 +1,6 @@
 """The store as data: its dots, the steps between them, the entrances, and the cards in front of the dots.
 
-What each of these figures may look like, whether they go together, and what follows from them: the distances.
+The allowed values of each, whether they go together, and what follows from them: the distances.
 """
 
 import re
@@ -17,7 +17,7 @@ LANE_NAMES = "ABCDEFG"[:LANES]
 DOT = re.compile(f"[{LANE_NAMES}][1-{ROWS}]")
 BAGS = ("tuna", "crab")
 STOCK = ("washer", "dryer", "salmon", "magazine", "newspaper", "detergent")
-"""What can lie on a card from the start; drinks and clothing are dealt."""
+"""What can be on a card from the start; drinks and clothing are dealt."""
 PILE = Number(1, 20)
 CONTENTS: Mapping[str, Number] = {"drinks": PILE, "clothing": Number(1, 1), **dict.fromkeys(STOCK, PILE)}
 
@@ -31,7 +31,7 @@ def dot_name(dot: int) -> str:
     return f"{LANE_NAMES[dot // ROWS]}{dot % ROWS + 1}"
 
 
-# --- what the figures may look like ------------------------------------------------------------------------------
+# --- allowed values ----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Ways:
 
 @dataclass(frozen=True)
 class Cards:
-    """A list of cards: the dots in front of which each lies, and what lies on it, or the bag that it stands for."""
+    """A list of cards: the dots in front of each, and the items on it, or the bag that it represents."""
 
     def problems(self, value: Any, place: Place) -> Iterator[Problem]:
         if not isinstance(value, list):
@@ -130,7 +130,7 @@ def is_dot(name: Any) -> bool:
 
 
 def store_problems(figures: Figures) -> Iterator[Problem]:
-    """Names that mean nothing, entrances that cannot be told apart, and dots that nobody can reach."""
+    """Names that mean nothing, entrances that cannot be distinguished, and unreachable dots."""
     known = set(figures["dots"])
     for place, name in named_dots(figures):
         if name not in known:
@@ -150,7 +150,7 @@ def store_problems(figures: Figures) -> Iterator[Problem]:
 
 
 def named_dots(figures: Figures) -> Iterator[tuple[Place, str]]:
-    """Every dot that another figure speaks of, with its place."""
+    """Every dot that another component refers to, with its place."""
     for index, way in enumerate(figures["steps"], start=1):
         for name in way.split("-"):
             yield ("steps", str(index)), name

@@ -1,4 +1,4 @@
-"""How the terminal draws the map of the store: lanes side by side, rows one below the other, things beside the dots."""
+"""How the terminal draws the map of the store: lanes side by side, rows one below the other, items beside the dots."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Canvas:
         return len(self.lines) - 1
 
     def put(self, line: int, column: int, pieces: Iterable[Piece]) -> None:
-        """Write over what stands there, as far as the line goes."""
+        """Overwrite the text there, as far as the line goes."""
         cells = self.lines[line]
         for letters, style in pieces:
             for letter in letters:
@@ -72,7 +72,7 @@ class Canvas:
 
 
 class Card(NamedTuple):
-    """A card, what can be taken from it, and whether whoever's turn it is could get there."""
+    """A card, what can be taken from it, and whether the acting player could get there."""
 
     card: CardView
     things: dict[str, int]
@@ -81,7 +81,7 @@ class Card(NamedTuple):
 
 @dataclass
 class Block:
-    """What lies between a lane and the next one in a row: beside the one, beside the other, and reached from both."""
+    """The items between a lane and the next one in a row: beside the one, beside the other, and reached from both."""
 
     left: list[Card]
     right: list[Card]
@@ -89,7 +89,7 @@ class Block:
 
 
 class Layout:
-    """Where lanes and dots are drawn, and what lies between them. To the right of every lane is a block of things."""
+    """Where lanes and dots are drawn, and what is between them. To the right of every lane is a block of items."""
 
     def __init__(self, view: ShoppingView, width: int, brief: bool = False) -> None:
         self.view = view
@@ -103,7 +103,7 @@ class Layout:
         self.brief = brief and all(
             other in self.dots[one].neighbours for lane in self.lanes for one, other in pairwise(self.in_lane(lane))
         )
-        """Whether things stand beside the dots, not below, and the lanes between the rows are left out."""
+        """Whether items are beside the dots, not below, and the lanes between the rows are left out."""
         edge = LABEL_WIDTH if len(self.lanes) > 1 else 1
         if self.brief and len(self.lanes) > 1:
             edge = max(label_width(self, name) for name in self.in_lane(self.lanes[-1]))
@@ -115,18 +115,18 @@ class Layout:
         return 1 + self.lanes.index(lane) * self.block
 
     def card(self, card: CardView) -> Card:
-        """A bag is told by its name, as long as there is something in it; what that is stands with the prices."""
+        """A bag is listed by name, as long as it is not empty; its contents are with the prices."""
         left = {card.bag: 1} if card.bag in self.dots[card.at[0]].things else {}
         return Card(card, left if card.bag else card.things, self.within(card))
 
     def within(self, card: CardView) -> bool:
-        """Whether whoever's turn it is can get there; who already takes something, from where they stand."""
+        """Whether the acting player can get there; if they are already taking items, from their place."""
         if self.view.phase == "taking":
             return self.acting_dot in card.at
         return any(self.dots[name].steps is not None for name in card.at)
 
     def row_blocks(self, row: str) -> list[Block]:
-        """The cards of a row, block by block, from left to right; those of several dots lie between the lanes."""
+        """The cards of a row, block by block, from left to right; those of several dots are between the lanes."""
         cards = [self.card(card) for card in self.view.cards]
         shelves = self.geometry.shelves(row, lambda at: len(at) > 1)
         return [Block(*([cards[number] for number in numbers] for numbers in shelf)) for shelf in shelves]
@@ -137,7 +137,7 @@ def find_geometry(view: ShoppingView) -> Geometry:
 
 
 def draw_map(view: ShoppingView, say: Texts, width: int, brief: bool = False) -> Iterator[RenderableType]:
-    """Lanes side by side, rows one below the other, the things beside the dots, the doors below."""
+    """Lanes side by side, rows one below the other, the items beside the dots, the doors below."""
     layout = Layout(view, width, brief)
     canvas = Canvas(layout.width)
     above = machine_above(layout)
@@ -155,7 +155,7 @@ def draw_map(view: ShoppingView, say: Texts, width: int, brief: bool = False) ->
 
 
 def notes(layout: Layout, above: list[str], say: Texts) -> Iterator[Line]:
-    """What stands for what, as far as it is on the map, and steps that could not be drawn."""
+    """The legend, as far as it is on the map, and steps that could not be drawn."""
     view = layout.view
     outside = [seat.seat for seat in view.seats if seat.dot is None and not seat.done]
     if outside:
@@ -226,7 +226,7 @@ def draw_dots(canvas: Canvas, layout: Layout, row: str, above: list[str]) -> Non
 
 
 def pawns_below(layout: Layout, dot: DotView) -> bool:
-    """Whether the pawns need a line of their own, because the next lane is so near."""
+    """Whether the pawns need their own line, because the next lane is close."""
     label = draw_dot(layout, dot, [dot.dot])
     if layout.brief:
         return False
@@ -255,7 +255,7 @@ def is_lowest(layout: Layout, name: str) -> bool:
 
 
 def draw_shelves(canvas: Canvas, layout: Layout, row: str, say: Texts) -> None:
-    """What lies beside the dots of a row; the lanes go on beside it."""
+    """The items beside the dots of a row; the lanes continue beside them."""
     blocks = [fill_block(layout, block, say) for block in layout.row_blocks(row)]
     for name in layout.in_row(row):
         dot = layout.dots[name]
@@ -272,7 +272,7 @@ def draw_shelves(canvas: Canvas, layout: Layout, row: str, say: Texts) -> None:
 
 
 def draw_things_beside(canvas: Canvas, layout: Layout, row: str, say: Texts) -> None:
-    """What lies beside the dots of a row, in the line of the dots as far as it fits there."""
+    """The items beside the dots of a row, in the line of the dots as far as they fit."""
     line = len(canvas.lines) - 1
     for lane, block in zip(layout.lanes, layout.row_blocks(row), strict=False):
         start, end = layout.column(lane) + label_width(layout, lane + row), layout.column(lane) + layout.block
@@ -301,7 +301,7 @@ def label_width(layout: Layout, name: str) -> int:
 
 
 def things_of(cards: Sequence[Card], layout: Layout, say: Texts) -> list[Line]:
-    """What lies on these cards; nothing for those that are empty."""
+    """The items on these cards; nothing for those that are empty."""
     return [line for card in cards if card.things for line in fill_card(card, layout.block - 3, say)]
 
 
@@ -321,7 +321,7 @@ def draw_lanes(canvas: Canvas, layout: Layout, row: str, line: int) -> None:
 
 
 Placed = list[tuple[int, Line]]
-"""What stands in a line of a block, each piece with its column."""
+"""The content of a line of a block, each piece with its column."""
 
 
 def fill_block(layout: Layout, block: Block, say: Texts) -> list[Placed]:
@@ -347,13 +347,13 @@ def fill_block(layout: Layout, block: Block, say: Texts) -> list[Placed]:
 
 
 def fill_sides(block: Block, room: int, say: Texts) -> tuple[list[Line], list[Line]]:
-    """What belongs to the lane on the left of a block, and to that on its right, in so many columns each."""
+    """What belongs to the lane on the left of a block, and to that on its right, in this many columns each."""
     lefts = [line for card in block.left for line in fill_card(card, room, say)]
     return lefts, [line for card in block.right for line in fill_card(card, room, say)]
 
 
 def fill_card(card: Card, room: int, say: Texts) -> Iterator[Line]:
-    """What lies on a card: cans side by side, everything else in a line of its own."""
+    """The items on a card: cans side by side, everything else on its own line."""
     things = card.things
     cans = [thing for thing, count in things.items() if thing in CANS for _ in range(count)]
     while cans:

@@ -1,4 +1,4 @@
-"""What happened in a game of Shopping Spree, told as people tell it: a turn in one line, a leaving with its payment."""
+"""The game log of Shopping Spree, as people would tell it: a turn in one line, an exit with its payment."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -10,7 +10,7 @@ from uogashi.games.shopping.notation import FACTS
 UNTOLD = {"turn-begins", "scored"}
 """What the table shows anyway."""
 LOUD = {"last-turn", "limit-reached", "basket-lost"}
-"""What everybody should notice: a line of its own."""
+"""Facts that everyone should notice: a separate line."""
 
 WORDS = FactWords("shopping", FACTS)
 
@@ -45,7 +45,7 @@ def turns(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
 
 
 def tell_turn(facts: Sequence[Fact]) -> Iterator[Message]:
-    """What somebody did, in one sentence; then what they were paid, and what became of the stacks and the crate."""
+    """What a player did, in one sentence; then their payment, and the changes to the stacks and the crate."""
     parts = [part for name, teller in PARTS.items() if (part := teller(named(facts, name), facts))]
     seat = seat_of(facts)
     if parts and seat is not None:
@@ -65,19 +65,19 @@ def yen(fact: Fact) -> str:
 
 
 def some(thing: str, count: int = 1, value: int | None = None) -> Message:
-    """So many of a thing: “2 shirts”, “crab 6”."""
+    """A count and a name: “2 shirts”, “crab 6”."""
     if value:
         return Message("shopping-some-valued", {"thing": WORDS.thing(thing), "count": count, "value": value})
     return Message(f"shopping-some-{thing}", {"count": count})
 
 
 def goods(fact: Fact) -> Message:
-    """The things that a fact is about."""
+    """The items that a fact is about."""
     said = fact.arguments
     return some(said["thing"], said.get("count", 1), said.get("value"))
 
 
-# --- what somebody did -------------------------------------------------------------------------------------------
+# --- what a player did -------------------------------------------------------------------------------------------
 
 
 def tell_entering(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
@@ -97,7 +97,7 @@ def tell_falling(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
 
 
 def tell_purchase(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
-    """A tuna, with what was drawn if that is known already."""
+    """A tuna, with the drawn value if known."""
     if not facts:
         return None
     drawn = named(turn, "drawn")
@@ -116,7 +116,7 @@ def tell_taking(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
 
 
 def tell_machine(facts: Sequence[Fact], turn: Sequence[Fact]) -> Message | None:
-    """What went in and what came out; nothing, too."""
+    """What went in and what came out; possibly nothing."""
     if not facts:
         return None
     drinks, count = [goods(fact) for fact in named(turn, "came-out")], facts[0].arguments["drinks"]
@@ -140,7 +140,7 @@ PARTS: dict[str, Callable[[Sequence[Fact], Sequence[Fact]], Message | None]] = {
     "machine-used": tell_machine,
     "took-nothing": plainly("shopping-told-nothing"),
 }
-"""What a turn is made of, in the order in which it happens."""
+"""The parts of a turn, in order."""
 
 
 def tell_leaving(left: Fact, paid: Sequence[Fact]) -> Message:

@@ -32,7 +32,7 @@ def take_refusal(state: State, config: Config, seat: int, thing: int) -> int:
 
 @compiled
 def find_pile(state: State, config: Config, dot: int, thing: int) -> int:
-    """The leftmost pile of this thing in front of a dot, -1 if there is none."""
+    """The leftmost pile of this item in front of a dot, -1 if there is none."""
     for place in range(int(config.dot_piles[dot])):
         pile = int(config.dot_pile[dot, place])
         if state.pile_thing[pile] == thing and state.pile_left[pile] > 0:
@@ -62,7 +62,7 @@ def in_bag(state: State, first: int, end: int) -> int:
 
 @compiled
 def tuna_cost(state: State, config: Config, seat: int) -> int:
-    """R10: dearer with each tuna that a player has bought."""
+    """R10: more expensive with each tuna that a player has bought."""
     return int(config.tuna_price) + int(state.tuna_bought[seat]) * int(config.tuna_dearer)
 
 

@@ -37,7 +37,7 @@ def end_turn(state: State, config: Config, log: Log) -> None:
         if seat == state.first_player:
             if last or state.turn_number >= config.turn_limit:
                 if not last:
-                    # R7: the game is scored as it stands.
+                    # R7: the game is scored as it is.
                     tell(log, EVERYONE, LIMIT_REACHED, int(state.turn_number))
                 finish(state, config, log)
                 return
@@ -68,7 +68,7 @@ def players_done(state: State, config: Config) -> int:
 
 @compiled
 def finish(state: State, config: Config, log: Log) -> None:
-    """Whoever is still in the store is paid nothing for the basket."""
+    """Players still in the store are paid nothing for their baskets."""
     state.phase = OVER
     state.acting_seats = 0
     if log.listens == 0:

@@ -1,9 +1,9 @@
-"""What a person types in a game of Shopping Spree, in English or their language.
+"""What a player types in a game of Shopping Spree, in English or their language.
 
 `b4` walks there, and from outside enters first; `b` outside only enters. `shirt`, `red` or their first letters take
-what lies there. Decisions follow each other, with commas between them or without: `b, b4, shirt` or `b4 shirt`.
+the item there. Decisions follow each other, with or without commas: `b, b4, shirt` or `b4 shirt`.
 
-`read` makes decisions of it, `suggest` completes it, `explain_choices` says what is possible and what it would bring.
+`read` turns it into decisions, `suggest` completes it, `explain_choices` lists what is possible and what it would do.
 """
 
 import re
@@ -46,7 +46,7 @@ def read(typed: str, view: ShoppingView, say: Texts) -> list[str]:
 
 
 def suggest(before: str, view: ShoppingView, legal: Sequence[str], say: Texts) -> Iterator[tuple[str, str]]:
-    """(what completes the last word, what it means): what is possible now; after a dot, what lies there."""
+    """(completion of the last word, its meaning): what is possible now; after a dot, the items there."""
     done, gap, last = before.lower().replace("、", ",").rpartition(",")
     here: DotView | None = None
     forms = {typed_form(decision, say): decision_words(decision, view, say) for decision in legal}
@@ -74,7 +74,7 @@ def suggest(before: str, view: ShoppingView, legal: Sequence[str], say: Texts) -
             yield " ".join(words[len(typed) :]), meaning
 
 
-# --- what is asked, and what it would bring ----------------------------------------------------------------------
+# --- questions and outcomes --------------------------------------------------------------------------------------
 
 
 def ask(view: ShoppingView, say: Texts, plain: bool, seats: Sequence[str] = ()) -> Text:
@@ -87,12 +87,12 @@ def ask(view: ShoppingView, say: Texts, plain: bool, seats: Sequence[str] = ()) 
 
 
 def offer(hidden: Any, configs: Any, view: ShoppingView, say: Texts, plain: bool) -> Text | None:
-    """What can be answered stands in the question and on the table."""
+    """The possible answers are in the question and on the table."""
     return None
 
 
 def explain_choices(hidden: Any, configs: Any, view: ShoppingView, say: Texts, plain: bool) -> RenderableType:
-    """Everything that is possible now: how far it is, what lies there, and what it would add to the basket."""
+    """Everything that is possible now: how far it is, the items there, and what they would add to the basket."""
     seat = view.viewer or 0
     choices = preview_choices(hidden, configs, seat)
     if view.phase == "entering":

@@ -1,7 +1,7 @@
-"""What a seat, or a spectator, sees of a game of Shopping Spree: in names, ready for JSON.
+"""What a seat, or a spectator, sees of a game of Shopping Spree: by name, ready for JSON.
 
-Everything lies open but what is still to be drawn: of the bags, what is in them, not what comes next. With it stands
-what people at a table would reckon: what each basket would pay now, and how far everybody is from the door.
+Everything is public except what is still to be drawn: of the bags, the contents, not the order. It includes
+what people at a table would work out: what each basket would pay now, and how far everyone is from the door.
 """
 
 from functools import lru_cache
@@ -69,7 +69,7 @@ class CarriedView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A shopper, at a `dot` or outside, so many steps from being out. `basket_pays` is what leaving now would bring.
+    """A shopper, at a `dot` or outside, this many steps from being out. `basket_pays` is what leaving now would pay.
     By leaving on a turn that began now it `could_end` the game, or have only its round finished: `could_end_round`.
 
     `at_risk`, with the option "dexterity": the items that may fall on the next step, the last taken first.
@@ -93,7 +93,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """A price stack: the yen that lie on it, what one of its things pays now, and which these are."""
+    """A price stack: the yen on it, what one of its items pays now, and which these are."""
 
     stack: Thing
     yen: Money
@@ -102,7 +102,7 @@ class StackView(msgspec.Struct, frozen=True):
 
 
 class DotView(msgspec.Struct, frozen=True):
-    """A dot of the store. `steps`: what it takes whoever's turn it is to end there, if they can. `things`: what can be
+    """A dot of the store. `steps`: how many the acting player needs to end there, if they can. `things`: what can be
     taken from there; of tuna and crabs, as many as are in the bag.
     """
 
@@ -117,7 +117,7 @@ class DotView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card, the dots from which it is reached, and what lies on it; a `bag` instead, where things are drawn."""
+    """A card, the dots it is reached from, and the items on it; a `bag` instead, where items are drawn."""
 
     at: list[str]
     bag: Thing | None
@@ -125,7 +125,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class PlanView(msgspec.Struct, frozen=True):
-    """The store in letters: what the letters on it stand for, and the numbers of those who are in the store."""
+    """The store in letters: the meaning of its letters, and the numbers of the players in the store."""
 
     lines: Plan
     signs: dict[str, Thing]
@@ -183,7 +183,7 @@ def view(states: Any, configs: Any, seat: int) -> ShoppingView:
 
 @lru_cache(maxsize=8)
 def open_view(states: bytes, configs: bytes) -> ShoppingView:
-    """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
+    """The public part. Cached briefly: a table is shown to all its players, one after another."""
     state, config, layout = read_state(states), plain_config(configs), store_layout(configs)
     prices = np.zeros(ITEMS, np.int64)
     sheets = np.zeros((MOST_PLAYERS, ITEMS, 2), np.int64)
@@ -239,7 +239,7 @@ BAG_PARTS = (range(TUNA_VALUES), range(TUNA_VALUES, PRINTED))
 
 @lru_cache(maxsize=32)
 def plain_config(configs: bytes) -> Config:
-    """The figures in plain Python: they stay the same for a whole game, and for most games."""
+    """The components in plain Python: they stay the same for a whole game, and for most games."""
     return read_config(configs)
 
 
@@ -292,7 +292,7 @@ def view_dots(state: State, config: Config, layout: Layout, bags: list[list[int]
 
 
 def walks_now(state: State, config: Config) -> tuple[int, list[int]]:
-    """The dots where the walk of whoever's turn it is can end, as bits, and the steps that it takes to each."""
+    """The dots where the acting player's walk can end, as bits, and the steps that it takes to each."""
     phase, place = state["phase"], state["place"][state["turn_player"]]
     if phase == ENTERING:
         doors = [dot for dot in config["entrance"] if dot != OUTSIDE]
@@ -390,7 +390,7 @@ def end_by_leaving(states: Any, configs: Any, seat: int) -> int:
 
 
 def is_last(state: Any, config: Any) -> bool:
-    """Whether all but one are done: what is left of the round is the end."""
+    """Whether all but one are done: the rest of the round is the end."""
     return int(players_done(state, config)) >= int(state.players) - 1
 
 

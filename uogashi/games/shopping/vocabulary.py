@@ -1,4 +1,4 @@
-"""The words that a person types in a game of Shopping Spree: things, dots, and decisions spelled with them."""
+"""The words that a player types in a game of Shopping Spree: items, dots, and decisions spelled with them."""
 
 from uogashi.games.shopping import prompts
 from uogashi.games.shopping.board import some
@@ -22,7 +22,7 @@ def typed_form(decision: str, say: Texts) -> str:
 
 
 def decision_words(decision: str, view: ShoppingView, say: Texts) -> str:
-    """A decision as a button says it; of a walk, what lies there."""
+    """A decision as a button says it; for a walk, with the items there."""
     verb, _, object = decision.partition(" ")
     if verb == "walk":
         name = object.replace(" ", "")
@@ -31,7 +31,7 @@ def decision_words(decision: str, view: ShoppingView, say: Texts) -> str:
 
 
 def dot_words(dot: DotView, say: Texts) -> str:
-    """What lies at a dot."""
+    """The items at a dot."""
     things = [some(thing, count, say) for thing, count in dot.things.items()]
     if dot.machine:
         things.append(say.say("shopping-board-machine"))
@@ -39,7 +39,7 @@ def dot_words(dot: DotView, say: Texts) -> str:
 
 
 def spell_thing(name: str, say: Texts) -> list[str]:
-    """How a thing can be spelled: its name, the words of records, the colour alone, its sign."""
+    """How an item can be spelled: its name, the words of records, the colour alone, its sign."""
     spellings = [say.thing("shopping", name).lower(), name, name.replace("-", " ")]
     if name in CANS:
         colour = [word for word in spellings[0].split() if not is_shared(word, name, say)]

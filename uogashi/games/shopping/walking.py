@@ -1,4 +1,4 @@
-"""A turn begins with a walk into the store, from dot to dot or out of it; on the way things may fall."""
+"""A turn begins with a walk into the store, from dot to dot or out of it; on the way items may fall out."""
 
 from uogashi.core.compile import compiled
 from uogashi.core.facts import EVERYONE, Log, tell

@@ -1,6 +1,6 @@
 """What lots and cards are worth to the greedy player of Tsukiji.
 
-Everything is reckoned in thousandths of a yen and in whole numbers, so that compiled and interpreted play are the same.
+Everything is computed in thousandths of a yen and in whole numbers, so that compiled and interpreted play are the same.
 """
 
 import numpy as np
@@ -32,11 +32,11 @@ YEN = 1000
 # By rounds to come: how far two markers may still drift apart, as a distance at which three of four leads hold.
 DRIFT = np.array([0, 5, 7, 9, 10, 12, 13])
 
-# The figures below, and `PATIENCE` in policy.py, were found by letting players with different ones play thousands of
+# The parameters below, and `PATIENCE` in policy.py, were found by letting players with different ones play thousands of
 # games against each other.
 # What a card is worth beyond its price now, for each round to come: its owner will push it up.
 HOPE = 600
-# Money that the coming rounds will want, a round, and what each yen below that counts for on top of itself.
+# Money needed per coming round, and the extra weight of each yen below that.
 RESERVE = 4
 SCARCITY = 100
 
@@ -108,7 +108,7 @@ def sold_lots(state: State) -> int:
 
 @compiled
 def lot_net(state: State, config: Config, seat: int, cards: Numbers, prices: Numbers, tablet: int) -> int:
-    """What a lot is worth to a seat, less its price; money that the coming rounds will want counts for more."""
+    """What a lot is worth to a seat, less its price; money needed in the coming rounds counts for more."""
     price = int(config.prices[tablet])
     to_come = rounds_to_come(state, config)
     short = min(max(RESERVE * to_come - int(state.money[seat]) + price, 0), price)
@@ -118,7 +118,7 @@ def lot_net(state: State, config: Config, seat: int, cards: Numbers, prices: Num
 
 @compiled
 def lot_worth(state: State, config: Config, seat: int, cards: Numbers, prices: Numbers) -> int:
-    """What the cards of a lot add to a restaurant: products, then Takusan where they bring most, then the Yakuza."""
+    """What the cards of a lot add to a restaurant: products, then Takusan where they add most, then the Yakuza."""
     worth = 0
     for product in range(MARKERS):
         worth += int(cards[product]) * int(prices[product])
@@ -164,7 +164,7 @@ def count_products(state: State, seat: int, products: Numbers) -> None:
 
 @compiled
 def best_row(state: State, config: Config, rows: Numbers, prices: Numbers) -> int:
-    """The row where one card more, a Takusan, brings most; -1 if there is no row."""
+    """The row where one more card, a Takusan, adds most; -1 if there is no row."""
     best = -1
     best_worth = 0
     for row in range(PRODUCTS):
@@ -199,7 +199,7 @@ def cheapest_row(state: State, config: Config, rows: Numbers, products: Numbers,
 
 @compiled
 def step_worth(config: Config, prices: Numbers, row: int, have: int) -> int:
-    """What one card more adds to a row of so many."""
+    """What one more card adds to a row of this many."""
     if row < MARKERS:
         return int(prices[row])
     return (int(config.maguro[have + 1]) - int(config.maguro[have])) * YEN
@@ -241,7 +241,7 @@ def part_of(points: int, have: int, wanted: int) -> int:
 
 @compiled
 def cheapest_cards(state: State, rows: Numbers) -> int:
-    """Cards of the product that lies last now."""
+    """Cards of the product that is last now."""
     for product in range(MARKERS):
         if market_rank(state, product) == MARKERS - 1:
             return int(rows[product])

@@ -1,7 +1,7 @@
 """How the terminal draws a game of Tsukiji: the stall with its lots, the market track, the restaurants, the result.
 
-`draw_position` needs 80 columns and uses more; `describe_position` says the same in lines of words, for whoever
-listens or has less room.
+`draw_position` needs 80 columns and uses more; `describe_position` says the same in lines of text, for those who
+listen or have less room.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ GOLD = "#b8860b"
 CLOCK = "◷"
 AT = "@"
 WIDE = 138
-"""From here on the log stands beside the stall, and the restaurants beside the market."""
+"""From this width on the log is beside the stall, and the restaurants beside the market."""
 STALL_WIDTH = 90
 LOG_LINES = 8
 SPACES_A_ROW = 30
@@ -57,9 +57,9 @@ def draw_position(
     height: int | None = None,
     gains: Gains = (),
 ) -> RenderableType:
-    """The table as somebody sees it; `gains` is what each lot would bring them, `log` what happened last.
+    """The table as one reader sees it; `gains` is what each lot would add, `log` the latest part of the game log.
 
-    Where there are only so many lines (`height`), less is drawn: round, phase and scores always are.
+    Where the lines are limited (`height`), less is drawn: round, phase and scores always are.
     """
     return first_that_fits(drawings(view, seats, say, width, gains, log), width, height)
 
@@ -83,7 +83,7 @@ def drawings(
 def draw_wide(
     view: TsukijiView, seats: Sequence[str], say: Texts, width: int, gains: Gains, log: Sequence[Text]
 ) -> RenderableType:
-    """The story beside the stall, the restaurants beside the market."""
+    """The game log beside the stall, the restaurants beside the market."""
     beside = width - STALL_WIDTH - 1
     story = draw_story(log, say.say("tsukiji-what-happened"), beside, LOG_LINES)
     top = Table.grid(padding=(0, 1))
@@ -110,7 +110,7 @@ def draw_title(view: TsukijiView, say: Texts) -> Text:
 
 
 def draw_stall(view: TsukijiView, seats: Sequence[str], say: Texts, width: int, gains: Gains) -> RenderableType:
-    """The lots side by side; before the reveal the tablets lie ready below."""
+    """The lots side by side; before the reveal the tablets are ready below."""
     room = min(width // len(view.lots), 24)
     stall = Table.grid()
     for _ in view.lots:
@@ -186,7 +186,7 @@ def draw_tickets(lot: LotView, room: int, say: Texts) -> Text:
 
 
 def draw_ticket(ticket: str, say: Texts, crossed: bool = False) -> Text:
-    """A ticket in its colour; one that an annulment has struck out stands in brackets."""
+    """A ticket in its colour; one cancelled by an annulment is in brackets."""
     sign = say.say("tsukiji-sign-annul") if ticket == "annul" else say.thing("tsukiji", ticket)
     if crossed:
         return Text(f"({sign})", style="strike dim")
@@ -218,7 +218,7 @@ def draw_market(view: TsukijiView, say: Texts, brief: bool = False) -> Renderabl
     lines: list[Text] = []
     for first in reversed(range(1, view.track + 1, SPACES_A_ROW)):
         last = min(first + SPACES_A_ROW - 1, view.track)
-        # Of a track longer than the usual one, or where lines are few, only the parts where something stands.
+        # If the track is longer than usual, or lines are few, only the parts with markers.
         if (view.track <= 2 * SPACES_A_ROW and not brief) or any(
             first <= marker.space <= last for marker in view.market
         ):
@@ -303,7 +303,7 @@ def draw_restaurants(view: TsukijiView, seats: Sequence[str], say: Texts, brief:
 
 
 def draw_score(seat: SeatView, brief: bool) -> Text:
-    """The score now, and how much of it are special points."""
+    """The current score, and how much of it are special points."""
     points = sum(seat.score.bonuses.values())
     apart = f"({signed(points)})" if points else ""
     return Text.assemble((f"{apart} " if brief and apart else "", QUIET), (str(seat.score.total), "bold")).append(
@@ -362,7 +362,7 @@ def draw_bonuses(seat: SeatView, say: Texts) -> Text:
     return Text("\n".join(points) or "·")
 
 
-# --- in words ----------------------------------------------------------------------------------------------------
+# --- as text -----------------------------------------------------------------------------------------------------
 
 
 def describe_position(view: TsukijiView, seats: Sequence[str], say: Texts, gains: Gains = ()) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The figures of Tsukiji: what each may be, which go together, and the config record made of them."""
+"""The components of Tsukiji: allowed values, which go together, and the config record made of them."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -34,7 +34,7 @@ SHAPES: Mapping[str, Shape] = {
 
 
 def check(figures: Figures, players: int) -> Iterator[Problem]:
-    """Figures that are each possible but do not go together."""
+    """Components that are possible one by one but not together."""
     lots = players + 1
     for name, length in (("prices", lots), ("modifiers", lots), ("start_money", players)):
         if len(figures[name]) != length:

@@ -1,4 +1,4 @@
-"""What was dealt, in words: as a record has it, and laid out again from a record."""
+"""The deal in notation: as a record has it, and laid out again from a record."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ def describe_setup(state: State, config: Config) -> dict[str, Any]:
 
 
 def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
-    """The setup as far as everybody has seen it: the deck only as far as dealt."""
+    """The setup as far as everyone has seen it: the deck only as far as dealt."""
     dealt = int(state.cards_dealt)
     if dealt > len(setup["deck"]):
         raise Refusal("tsukiji-setup-deck-short", cards=len(setup["deck"]), dealt=dealt)

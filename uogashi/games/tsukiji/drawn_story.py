@@ -1,4 +1,4 @@
-"""What happened in a game of Tsukiji, drawn: a table of the tickets, badges instead of words. `story.py` groups it."""
+"""The game log of Tsukiji, drawn: a table of the tickets, badges instead of words. `story.py` groups it."""
 
 from collections.abc import Iterator, Sequence
 

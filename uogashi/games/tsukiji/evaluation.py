@@ -1,4 +1,4 @@
-"""B. The evaluation: everybody lays a ticket on each lot, in secret."""
+"""B. The evaluation: everyone places a ticket on each lot, in secret."""
 
 from uogashi.core.compile import compiled
 from uogashi.core.facts import EVERYONE, Log, tell

@@ -1,4 +1,4 @@
-"""Tsukiji in words: cards, tickets, decisions and facts, as they stand in records and on the wire."""
+"""The notation of Tsukiji: cards, tickets, decisions and facts, as in records and on the wire."""
 
 from uogashi.core.facts import CHANGE, SEAT, FactKind
 from uogashi.games.tsukiji.state import MARKERS, MOST_LOTS, PRODUCTS

@@ -1,6 +1,6 @@
-"""What the decisions of a purchase bring once everything is laid out in the best way: the rules do it, on copies.
+"""The outcome of purchase decisions once everything is placed in the best way: computed by the rules, on copies.
 
-Compiled, because all of it is asked again with every position that a player is sent.
+Compiled, because it all runs again for every position sent to a player.
 """
 
 from typing import Any
@@ -29,7 +29,7 @@ from uogashi.games.tsukiji.state import (
 Numbers = NDArray[np.int64]
 
 DEPTH = CARDS_A_LOT + 2
-"""So many states it takes to look ahead: before a purchase, after it, and after each card that is laid out then."""
+"""The number of states needed to look ahead: before a purchase, after it, and after each card placed then."""
 
 LEGAL, MONEY, SCORE, STEP_COUNT, ENDS, END_MONEY, END_SCORE, FIRST_STEP = range(8)
 """What `preview_purchase` finds out of an action: what the seat has right after it; in how many steps it lays out what
@@ -61,7 +61,7 @@ def preview_purchase(hidden: Any, configs: Any, seat: int, logs: Any, scratch: A
 
 @compiled
 def preview_lots(hidden: Any, configs: Any, seat: int, logs: Any, scratch: Any, gains: Numbers) -> None:
-    """What buying each lot that is not sold would add to this seat's score now, whoever's turn it is.
+    """What buying each lot that is not sold would add to this seat's current score, no matter whose turn it is.
 
     As long as no lot has a price, that is what its cards would add; then the price is taken off.
     """
@@ -82,7 +82,7 @@ def preview_lots(hidden: Any, configs: Any, seat: int, logs: Any, scratch: Any, 
 
 @compiled
 def begin_purchase(state: State, seat: int, purse: int) -> None:
-    """As if it were this seat's purchase, the first of the round, with so much more money that any tablet fits."""
+    """As if it were this seat's purchase, the first of the round, with enough extra money for any tablet."""
     state.phase = PURCHASE
     state.acting_seats = 1 << seat
     state.first_player = seat
@@ -94,7 +94,7 @@ def begin_purchase(state: State, seat: int, purse: int) -> None:
 
 @compiled
 def lay_out_best(states: Any, config: Config, seat: int, log: Log, steps: Numbers) -> int:
-    """Lay out in the first of these states what this seat has bought, in the way that gives it the best score now.
+    """In the first of these states, place this seat's purchase in the way that gives it the best current score.
 
     The steps are written down; return how many. The other states are overwritten.
     """
@@ -102,7 +102,7 @@ def lay_out_best(states: Any, config: Config, seat: int, log: Log, steps: Number
         if not lays_out(states[0], seat):
             return count
         best = 0
-        steps[count] = 0  # none of the actions that lay out
+        steps[count] = 0  # no placing action
         for action in range(TAKUSAN_ROW, ACTIONS):
             if refusal(states[0], config, seat, action) != 0:
                 continue
@@ -136,5 +136,5 @@ def best_score(states: Any, config: Config, seat: int, depth: int, log: Log) -> 
 
 @compiled
 def lays_out(state: State, seat: int) -> bool:
-    """Whether this seat has to lay out something that it has bought."""
+    """Whether this seat has to place a card that it has bought."""
     return int(state.phase) in (PLACE_TAKUSAN, PAY_YAKUZA) and int(state.acting_seats) == 1 << seat

@@ -1,6 +1,6 @@
 """The greedy player of Tsukiji: it looks one step ahead, from what its seat may know, and takes the best it sees.
 
-Everything is reckoned in thousandths of a yen and in whole numbers, so that compiled and interpreted play are the
+Everything is computed in thousandths of a yen and in whole numbers, so that compiled and interpreted play are the
 same. First the verb `greedy`, then the evaluation and the purchase; `appraisal.py` has what cards are worth.
 """
 
@@ -48,13 +48,13 @@ from uogashi.games.tsukiji.state import (
 )
 
 DOUBT = np.array([4000, 1])
-"""So much a lot may be worth to others, and to us, beyond what we see: who sees the same may guess otherwise.
+"""How much a lot may be worth to others, and to us, beyond what we see: the same view allows different guesses.
 
-An array, because Numba compiles a function anew for each number that stands in a call.
+An array, because Numba compiles a function again for each literal number in a call.
 """
 
-# The figures below were found by letting players with different ones play thousands of games against each other.
-# What keeps a special ticket in the hand: it must bring this much more for each round to come.
+# The parameters below were found by letting players with different ones play thousands of games against each other.
+# To be played, a special ticket must add this much more for each round to come.
 PATIENCE = 800
 
 
@@ -127,7 +127,7 @@ def order_by_worth(
     rng: Source,
     doubt: int,
 ) -> None:
-    """The lots in the order in which this seat wants them, the best first, as far as we are sure of it."""
+    """The lots in this seat's order of preference, the best first, as far as we are sure of it."""
     lots = int(state.lots)
     worth = np.zeros(MOST_LOTS, np.int64)
     for lot in range(lots):
@@ -147,7 +147,7 @@ def ticket_of_place(place: int, lots: int) -> int:
 
 @compiled
 def first_plan(plan: Numbers, order: Numbers, free: int, laid: int, lots: int) -> int:
-    """Cheap tickets on the lots that we want; return what stays in the hand."""
+    """Cheap tickets on the lots that we want; return the rest of the hand."""
     for place in range(lots):
         lot = order[place]
         if lot < laid:
@@ -264,7 +264,7 @@ def lot_value_with(ticket: int, others_sum: int, others_fours: int) -> int:
 
 @compiled
 def choose_purchase(state: State, config: Config, seat: int, prices: Numbers) -> int:
-    """The lot, or none, after which we stand best against those who still buy."""
+    """The lot, or none, that leaves us best placed against those who still buy."""
     lots = int(state.lots)
     players = int(state.players)
     cards = np.zeros((MOST_LOTS, HIDDEN_CARD + 1), np.int64)

@@ -1,7 +1,7 @@
-"""What a decision would bring, before it is made: reckoned by the rules themselves, on a copy of what the seat sees.
+"""The outcome of a decision before it is made: worked out by the rules themselves, on a copy of what the seat sees.
 
-Scores are those of now, with the market as it stands; nothing is guessed about what is hidden. Fields are read as
-`states["phase"][0]`: with every position this is asked again, and `states[0].phase` takes ten times as long.
+Scores are current scores, with the market as it is; nothing is guessed about what is hidden. Fields are read as
+`states["phase"][0]`: this runs for every position, and `states[0].phase` takes ten times as long.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ from uogashi.games.tsukiji.state import EVALUATION, MOST_LOTS, NO_TABLET, OVER, 
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
-    """What this seat may decide and what that would bring; beside each lot, what it would add to the score."""
+    """What this seat may decide and the outcome of each; beside each lot, what it would add to the score."""
     if hidden["phase"][0] == OVER:
         return Outlook()
     column = "net" if quoted(hidden) else "gain"
@@ -48,12 +48,12 @@ def quoted(hidden: Any) -> bool:
 
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
-    """What the board draws for this seat beside what everybody sees."""
+    """What the board draws for this seat beside the public part."""
     return {} if hidden["phase"][0] == OVER else {"gains": lot_gains(hidden, configs, seat)}
 
 
 def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
-    """What each legal decision of a purchase would leave this seat with. Tickets bring nothing by themselves."""
+    """What each legal decision of a purchase would leave this seat with. Tickets change nothing by themselves."""
     if hidden["phase"][0] == EVALUATION:
         return []
     rows = np.zeros((PURCHASE_ACTIONS, COLUMNS), np.int64)
@@ -67,7 +67,7 @@ def preview_choices(hidden: Any, configs: Any, seat: int) -> list[Choice]:
 
 
 def read_choice(action: int, row: Sequence[int], now: Mapping[str, int], end: Message | None) -> Choice:
-    """What a row of `outcomes.py` says of a decision."""
+    """The effects of a decision, from a row of `outcomes.py`."""
     change = {"money": row[MONEY] - now["money"], "score": row[SCORE] - now["score"]}
     then = [DECISIONS[step] for step in steps_of(row)]
     left = {"money": row[END_MONEY], "score": row[END_SCORE]}
@@ -75,7 +75,7 @@ def read_choice(action: int, row: Sequence[int], now: Mapping[str, int], end: Me
 
 
 def steps_of(row: Sequence[int]) -> Sequence[int]:
-    """The actions that lay out what has been bought."""
+    """The actions that place bought cards."""
     return row[FIRST_STEP : FIRST_STEP + row[STEP_COUNT]]
 
 
@@ -90,12 +90,12 @@ def find_ending(hidden: Any, configs: Any, seat: int, action: int, row: Sequence
 
 
 def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
-    """The last purchase ends the game, and everything lies open by then."""
+    """The last purchase ends the game, and everything is public by then."""
     return tell_result("tsukiji-ends", after, configs, seat) if after["phase"][0] == OVER else None
 
 
 def lot_gains(hidden: Any, configs: Any, seat: int) -> list[int | None]:
-    """What buying each lot would add to this seat's score now; None for a lot that is sold.
+    """What buying each lot would add to this seat's current score; None for a lot that is sold.
 
     As long as no lot has a price, that is what its cards would add; then the price is taken off.
     """

@@ -1,11 +1,11 @@
-"""What is asked of a player of Tsukiji, with its object, and what they should know while they decide or wait."""
+"""The questions for a player of Tsukiji, with their objects, and what to know while they decide or wait."""
 
 from uogashi.core.errors import Message
 from uogashi.games.tsukiji.view import TsukijiView
 
 
 def ask(view: TsukijiView) -> Message:
-    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    """What the viewer, whose turn it is, has to decide now. Its arguments also go into the texts of decisions."""
     mine = view.seats[view.viewer or 0]
     lot = len(mine.placed or ()) + 1 if view.phase == "evaluation" else 0
     arguments = {"lot": lot, "lots": len(view.lots), "money": mine.money}

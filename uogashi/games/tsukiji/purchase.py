@@ -99,7 +99,7 @@ def go_on_laying_out(state: State, config: Config, seat: int, log: Log) -> None:
         if has_product(state, seat):
             state.phase = PAY_YAKUZA
             return
-        # R6: with no product card left, only the Yakuza goes.
+        # R6: with no product card left, only the Yakuza is removed.
         while state.yakuza_to_pay > 0:
             state.yakuza_to_pay = int(state.yakuza_to_pay) - 1
             tell(log, EVERYONE, YAKUZA_WENT, seat)
@@ -152,7 +152,7 @@ def end_purchase(state: State, config: Config, log: Log) -> None:
 
 @compiled
 def end_round(state: State, config: Config, log: Log) -> None:
-    """Unsold lots are discarded; whoever bought the clock is first player, if nobody did the first player stays."""
+    """Unsold lots are discarded; the buyer of the clock is first player; if nobody bought it, nothing changes."""
     for lot in range(int(state.lots)):
         if state.lot_buyer[lot] == NOBODY:
             tell(log, EVERYONE, LOT_DISCARDED, lot + 1)

@@ -99,14 +99,14 @@ def move_market(state: State, config: Config, log: Log) -> None:
         # R3: the track ends at 1 and at its last space.
         target = min(max(space + by, 1), int(config.track))
         if target != space:
-            # R4: whoever stays, by a sum of 0 or at an end of the track, is not lifted.
+            # R4: a marker that stays, by a sum of 0 or at an end of the track, is not lifted.
             move_marker(state, product, target)
         tell(log, EVERYONE, MARKER_MOVED, product, by, space, target, target - space)
 
 
 @compiled
 def market_change(state: State, config: Config, product: int) -> int:
-    """The modifiers of the lots in which this product lies, once for each card."""
+    """The modifiers of the lots with this product, once per card."""
     change = 0
     for lot in range(int(state.lots)):
         for place in range(CARDS_A_LOT):

@@ -1,4 +1,4 @@
-"""What a report on Tsukiji tells beside what every game's does."""
+"""What a report on Tsukiji shows beyond what every game's does."""
 
 from uogashi.core.sections import Breakdown, Counts, Distribution, Mean, Parts, PerGame, PerWinner
 

@@ -1,4 +1,4 @@
-"""The rules of Tsukiji: the verbs of the contract (`core/verbs.py`), each of which asks its chapter.
+"""The rules of Tsukiji: the verbs of the contract (`core/verbs.py`), each calling its chapter.
 
 The chapters, in the rulebook's words and order: `offer.py`, `evaluation.py`, `quotation.py`, `purchase.py`, and the
 end in `scoring.py`. Rulings (R1 …) are explained in rulings.md.
@@ -51,7 +51,7 @@ def deal(state: State, config: Config) -> None:
 
 @compiled
 def begin(state: State, config: Config, log: Log) -> None:
-    """Start from the deck, the markers and the first player that lie there."""
+    """Start from the deck, the markers and the first player that are in place."""
     players = int(config.players)
     state.players = players
     state.lots = players + 1
@@ -138,7 +138,7 @@ def winners(state: State, config: Config) -> int:
 def hide(state: State, config: Config, seat: int) -> None:
     """The generator, the cards not dealt yet, and during an evaluation the others' tickets.
 
-    Who has finished is public; how far somebody is who has not, is not.
+    Who has finished is public; the progress of the others is not.
     """
     forget_source(state)
     for place in range(int(state.cards_dealt), deck_size(config)):
@@ -158,7 +158,7 @@ def hide(state: State, config: Config, seat: int) -> None:
 
 @compiled
 def imagine(state: State, config: Config, seat: int, rng: Source) -> None:
-    """Shuffle the cards that nobody has seen, and give whoever has finished some tickets they may have laid."""
+    """Shuffle the cards that nobody has seen, and give players who have finished some tickets they may have placed."""
     renew_source(state, rng)
     dealt = int(state.cards_dealt)
     place = dealt

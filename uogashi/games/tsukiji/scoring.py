@@ -21,7 +21,7 @@ from uogashi.games.tsukiji.state import (
     State,
 )
 
-# What the rules of the bonuses ask for: rules, not components, so no figures of components.toml.
+# Thresholds of the bonus rules: rules, not components, so not in components.toml.
 DIVERSIFIED_CARDS = 3
 SPECIALISED_CARDS = 8
 

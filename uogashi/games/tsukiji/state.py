@@ -1,4 +1,4 @@
-"""The state of a game of Tsukiji: one record of fixed size, and the record of the figures in force."""
+"""The state of a game of Tsukiji: one record of fixed size, and the record of the components in force."""
 
 from typing import Annotated, Protocol
 
@@ -38,7 +38,7 @@ NO_TABLET = -1
 
 
 class State(Source, Protocol):
-    """A game as it stands."""
+    """The state of a game."""
 
     money: Annotated[Int32s, MOST_PLAYERS]
     cards_dealt: Int16
@@ -58,16 +58,16 @@ class State(Source, Protocol):
     acting_seats: Int8
     first_player: Int8
     next_first_player: Int8
-    """The buyer of the lot with the clock, or whoever is first player now."""
+    """The buyer of the lot with the clock, or the current first player."""
     purchases: Int8
     """Players whose purchase of this round is over."""
     takusan_to_place: Int8
     yakuza_to_pay: Int8
     tablet: Annotated[Int8s, MOST_LOTS]
-    """The price tablet of each lot, 0 the dearest."""
+    """The price tablet of each lot, 0 the most expensive."""
     lot_buyer: Annotated[Int8s, MOST_LOTS]
     marker_height: Annotated[Int8s, MARKERS]
-    """How many markers lie under this one on its space."""
+    """How many markers are under this one on its space."""
     tickets_laid: Annotated[Int8s, MOST_PLAYERS]
     """On how many lots, from the left, a seat has laid a ticket in this round."""
     ticket_on_lot: Annotated[Int8s, MOST_PLAYERS, MOST_LOTS]
@@ -76,7 +76,7 @@ class State(Source, Protocol):
 
 
 class Config(Protocol):
-    """The figures in force, the options and the version of the rules."""
+    """The components in force, the options and the version of the rules."""
 
     prices: Annotated[Int32s, MOST_LOTS]
     modifiers: Annotated[Int32s, MOST_LOTS]

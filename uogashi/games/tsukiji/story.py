@@ -1,4 +1,4 @@
-"""What happened in a game of Tsukiji, told as people tell it: the reveal lot by lot, a purchase in one line."""
+"""The game log of Tsukiji, as people would tell it: the reveal lot by lot, a purchase in one line."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -20,7 +20,7 @@ PURCHASE_FACTS = {
     "yakuza-went",
 }
 UNTOLD = {"lot-offered", "first-player", "scored"}
-"""What the table shows anyway, and what is told together with something else."""
+"""Facts that the table shows anyway, and facts that are part of another line."""
 KINDS: dict[str, LineKind] = {"round-begins": "heading", "final-price": "detail"}
 
 WORDS = FactWords("tsukiji", FACTS)
@@ -41,7 +41,7 @@ def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
 
 
 def groups_of(facts: Sequence[Fact]) -> Iterator[tuple[str, list[Fact]]]:
-    """Facts that are told together, and what they are about."""
+    """Facts that make one line, and their subject."""
     for kind, group in groupby((fact for fact in facts if fact.name not in UNTOLD), key=topic):
         yield kind, list(group)
 
@@ -100,7 +100,7 @@ def valued(facts: Sequence[Fact]) -> dict[int, Fact]:
 
 
 def tablets(facts: Sequence[Fact]) -> Iterator[tuple[Fact, int | None]]:
-    """Which lot gets which tablet, the dearest first; of equal lots, the one to the left, which counts as higher."""
+    """Which lot gets which tablet, most expensive first; of equal lots, the one to the left, which counts as higher."""
     values = {lot: int(fact.arguments["value"]) for lot, fact in valued(facts).items()}
     given = {fact.arguments["lot"]: fact for fact in named(facts, "tablet-given")}
     before: int | None = None

@@ -50,8 +50,8 @@ read_state, plain_config = plain_reader(STATE), plain_reader(CONFIG)
 class LotView(msgspec.Struct, frozen=True):
     """A lot of the offer; value, price, modifier and tickets once it is quoted.
 
-    The value is the sum of what the tickets add, with so many fours struck out, doubled so many times. `adds` stands
-    beside `tickets`: nothing for a four that is struck out, for the annulment that strikes it, and for what doubles.
+    The value is the sum of what the tickets add, with this many fours cancelled, doubled this many times. `adds` is
+    beside `tickets`: nothing for a cancelled four, for the annulment that cancels it, and for doublers.
     """
 
     lot: int
@@ -69,7 +69,7 @@ class LotView(msgspec.Struct, frozen=True):
 
 
 class TabletView(msgspec.Struct, frozen=True):
-    """A price tablet; the dearest carries the clock. `lot` is where it hangs, once the lots are quoted."""
+    """A price tablet; the most expensive carries the clock. `lot` is where it hangs, once the lots are quoted."""
 
     price: Money
     modifier: Change
@@ -159,7 +159,7 @@ def view(states: Any, configs: Any, seat: int) -> TsukijiView:
 
 @lru_cache(maxsize=8)
 def open_view(states: bytes, configs: bytes) -> TsukijiView:
-    """What everybody sees. Kept for a moment: a table is shown to all who sit at it, one after another."""
+    """The public part. Cached briefly: a table is shown to all its players, one after another."""
     state, config = read_state(states), read_config(configs)
     players, lots = state["players"], state["lots"]
     ranks = np.zeros(MARKERS, np.int64)
@@ -190,7 +190,7 @@ def open_view(states: bytes, configs: bytes) -> TsukijiView:
 
 @lru_cache(maxsize=32)
 def read_config(configs: bytes) -> dict[str, Any]:
-    """The figures in plain Python: they stay the same for a whole game, and for most games."""
+    """The components in plain Python: they stay the same for a whole game, and for most games."""
     return {**plain_config(configs), "deck_size": int(deck_size(read_records(configs, CONFIGS)[0]))}
 
 
@@ -280,7 +280,7 @@ def added_values(tickets: tuple[int, ...]) -> tuple[int, ...]:
 def view_seat(
     state: dict[str, Any], seat: int, prices: Sequence[int], maguro: Sequence[int], sheet: Sequence[int]
 ) -> SeatView:
-    """A restaurant as everybody sees it."""
+    """A restaurant as everyone sees it."""
     takusan = state["row_takusan"][seat]
     cards = tuple(map(add, state["row_products"][seat], takusan))
     worths = [*map(mul, cards, prices), maguro[cards[MAGURO]]]
@@ -309,7 +309,7 @@ def view_row(product: str, cards: int, takusan: int, worth: int) -> RowView:
 
 
 def view_own_seat(states: Any, seen: SeatView) -> SeatView:
-    """In an evaluation, one's own tickets: those laid, and those still in hand."""
+    """In an evaluation, the viewer's own tickets: those placed, and those still in hand."""
     seat = seen.seat
     laid = int(states["tickets_laid"][0, seat])
     free = int(states["tickets_owned"][0, seat]) & ~int(states["tickets_used"][0, seat])

@@ -23,7 +23,7 @@ class Admission:
         self.full = False
         """Whether there is no room for new tables on the disk that the host has set."""
         self.send_away: Callable[..., None] = lambda guest, why="": None
-        """Ends the connections of a guest whose passes are worth nothing any more, and says why."""
+        """Ends the connections of a guest whose passes are no longer valid, and says why."""
 
     # --- checking --------------------------------------------------------------------------------------------------
 
@@ -50,13 +50,13 @@ class Admission:
         self.send_away(guest.id, "guest-banned")
 
     async def lift_ban(self, id: str) -> None:
-        """Let a guest in again, with the passes that they had."""
+        """Let a guest in again, with their earlier passes."""
         if not await answered(self.store.lift_ban(id)):
             raise Refusal("guest-not-banned", guest=id)
         self.banned.discard(id)
 
     async def read_bans(self) -> None:
-        """Whoever was banned behind our back is sent away, too."""
+        """Guests banned from another process are also sent away."""
         bans = await answered(self.store.banned_guests())
         fresh, self.banned = bans - self.banned, bans
         for guest in fresh:

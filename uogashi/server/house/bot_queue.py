@@ -1,9 +1,9 @@
 """Tables that wait for a bot, and whose turn it is.
 
-A table stands in the queue once, however many of its seats are bots', and goes to the end after each entry: so no
+A table is in the queue once, however many of its seats are bots', and goes to the end after each entry: so no
 table with many bots keeps others waiting. Tables with people come first. Where only bots play they keep to a pace, and
 where nobody even watches they go on slowly, when nobody else waits. Within each of these, the guests who made the
-tables take turns: whoever made hundreds waits for their own.
+tables take turns: a guest with hundreds waits for their own.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from uogashi.server.settings import Settings
 from uogashi.server.table import LiveTable
 
 DECIDING, PEOPLE, WATCHED, UNWATCHED, LEAST_URGENT = range(-1, 4)
-"""Where a table stands: a bot decides there right now; people wait, somebody watches, nobody does."""
+"""A table's rank: a bot is deciding there right now; people wait, someone watches, nobody does."""
 UNWATCHED_SHARE = 0.1
 """How much of the pace of bots' tables those may have that nobody watches."""
 
@@ -31,7 +31,7 @@ class Turns:
         return self._length
 
     def has_share(self, owner: str, places: int) -> bool:
-        """Whether this guest has as many of so many places as would be left for each if one more guest came."""
+        """Whether this guest has as many of these places as each would get if one more guest came."""
         return len(self._owners.get(owner, ())) >= places // (len(self._owners) + 1)
 
     def put(self, table: LiveTable) -> None:
@@ -48,7 +48,7 @@ class Turns:
 
 
 class Pace:
-    """So many a second, and none saved up."""
+    """A rate per second, without saving up."""
 
     def __init__(self, per_second: float) -> None:
         self.interval = 1 / per_second if per_second else 0.0
@@ -63,7 +63,7 @@ class Pace:
 
 
 class BotQueue:
-    """All tables at which a bot has to decide."""
+    """All tables where a bot has to decide."""
 
     def __init__(self, settings: Settings) -> None:
         self.most_unwatched = settings.most_bot_tables
@@ -71,7 +71,7 @@ class BotQueue:
         pace = settings.bot_moves_per_second
         self._paces = (Pace(0), Pace(pace), Pace(pace * UNWATCHED_SHARE))
         self._queued: dict[str, int] = {}
-        """Where each table stands that waits; a table that was moved is passed over where it stood before."""
+        """The rank of each waiting table; a moved table is skipped at its earlier place."""
         self._crowded_out = False
         """Whether there were more tables that nobody watches than are kept here."""
         self._changed = asyncio.Event()
@@ -86,7 +86,7 @@ class BotQueue:
         return len(self._queues[UNWATCHED]) >= self.most_unwatched
 
     def enqueue(self, table: LiveTable) -> None:
-        """Has a bot to decide at this table? Then it stands in the queue, unless too many do that nobody watches."""
+        """Has a bot to decide at this table? Then it is queued, unless too many unwatched ones are."""
         if not table.bot_seats():
             return
         urgency = urgency_of(table)
@@ -104,7 +104,7 @@ class BotQueue:
         self._changed.set()
 
     def crowd_out(self) -> None:
-        """A table waits in the database: it is looked for when there is room again, or when somebody watches."""
+        """A table waits in the database: it is fetched when there is room again, or when someone watches."""
         self._crowded_out = True
 
     def waits(self, table: LiveTable) -> bool:
@@ -112,7 +112,7 @@ class BotQueue:
         return table.id in self._queued
 
     def take_up_refill(self) -> bool:
-        """Whether tables that were left out shall be looked for now: half of the others have come to their end."""
+        """Whether to fetch tables that were left out: half of the others have ended."""
         if not self._crowded_out or len(self._queues[UNWATCHED]) > self.most_unwatched // 2:
             return False
         self._crowded_out = False
@@ -125,7 +125,7 @@ class BotQueue:
             wait = None
             for urgency, pace in enumerate(self._paces):
                 if pace.left() and len(self._queues[urgency]):
-                    wait = pace.left()  # those that are less urgent wait, too
+                    wait = pace.left()  # those that are less urgent also wait
                     break
                 table = None if pace.left() else self._next(urgency)
                 if table is not None:
@@ -139,7 +139,7 @@ class BotQueue:
         while len(queue):
             table = queue.take()
             if self._queued.get(table.id) != urgency:
-                continue  # it was moved: somebody watches now
+                continue  # it was moved: someone watches now
             if urgency_of(table) > urgency:
                 del self._queued[table.id]  # nobody watches any more
                 self.enqueue(table)

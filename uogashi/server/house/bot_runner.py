@@ -50,8 +50,8 @@ class BotRunner:
     # --- finding tables --------------------------------------------------------------------------------------------
 
     async def wake_tables(self) -> None:
-        """The tables at which a bot is to decide, one after another, as soon as the store answers: after a start, and
-        when there is room again for those at which only bots play.
+        """Wake the tables where a bot is to decide, one after another, as soon as the store answers: after a start, and
+        when there is room again for those where only bots play.
         """
         waiting: deque[str] | None = None
         while waiting is None or waiting:
@@ -66,7 +66,7 @@ class BotRunner:
                 await asyncio.sleep(RETRY_SECONDS)
             except Refusal:
                 assert waiting
-                waiting.popleft()  # such a table tells whoever opens it what is the matter
+                waiting.popleft()  # such a table shows its problem when it is opened
 
     async def _wake(self, id: str) -> None:
         if self.queue.full and not await self._people_play(id):
@@ -75,7 +75,7 @@ class BotRunner:
             self.queue.enqueue(await self.tables.table(id))
 
     async def _people_play(self, id: str) -> bool:
-        """Whether a person decides at this table, too; it is not woken for that."""
+        """Whether a person also decides at this table; it is not woken for that."""
         found = await answered(self.store.table(id))
         return found is not None and any(seat.playing for seat in found[1])
 
@@ -129,14 +129,14 @@ class BotRunner:
             return await asyncio.wait_for(thought, self.seconds)
         except TimeoutError:
             LOG.warning("bot out of time", extra={"bot": bot, "seconds": self.seconds})
-            table.luck = new_luck(match)  # the thread that goes on thinking still draws from the old one
+            table.luck = new_luck(match)  # the thread that is still thinking keeps drawing from the old one
             return compose(match.fork(), seat, BOT_NAMES[RANDOM], table.luck)
         finally:
             self.moves.metrics.thinking.observe(time.perf_counter() - started)
 
 
 def compose(match: Match, seat: int, bot: str, luck: Any) -> list[str]:
-    """The decisions of one entry, on a copy of the match: until somebody else acts or something is shown."""
+    """The decisions of one entry, on a copy of the match: until someone else acts or something is revealed."""
     decisions: list[str] = []
     while len(decisions) < MOST_DECISIONS:
         decisions.append(decide(match, seat, bot, luck))

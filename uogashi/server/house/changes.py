@@ -13,17 +13,17 @@ from uogashi.server.table import LiveTable, fair_seed, new_match
 STAND_IN = BOT_NAMES[-1]
 """Who plays on for people who left."""
 MOST_EVENTS = 200
-"""So much coming and going stands in the log before the game, and as much again during it."""
+"""The most entries of coming and going in the log before the game, and again during it."""
 EXCESS = {
     OPEN: ("joined", "ready", "left"),
     RUNNING: ("stand-in", "back", "end-offered", "end-declined"),
     OVER: (),
 }
-"""What stands there no more when it has been enough. Who leaves a running game does: see `LiveTable.sat_elsewhere`."""
+"""Entries no longer logged beyond that. Leaving a running game always is: see `LiveTable.sat_elsewhere`."""
 
 
 def event(row: TableRow, name: str, seat: SeatRow | None = None, **arguments: Any) -> EntryRow:
-    """Something that happens around the game, perhaps to whoever sits in a seat; `advance` gives it its number."""
+    """An event around the game, perhaps about a seat; `advance` gives it its number."""
     assert name in EVENTS, name
     if seat is None:
         return EntryRow(row.id, 0, EVENT, None, [name, arguments], clock.now())
@@ -46,7 +46,7 @@ def advance(row: TableRow, seats: Sequence[SeatRow], match: Match | None, happen
     row.changed = happened[-1].at if happened else clock.now()
     if row.state != RUNNING:
         row.acting = 0
-    elif match is not None:  # else the game cannot be read here, and whoever can read it goes on from there
+    elif match is not None:  # else the game cannot be read here, and a program that can read it goes on from there
         row.acting = match.acting_bits
     row.bots_act = any(seats[seat].bot is not None for seat in seats_of(row.acting, len(seats)))
 
@@ -64,7 +64,7 @@ def finish(row: TableRow, how: str) -> list[EntryRow]:
 
 
 def finish_if_agreed(row: TableRow, seats: Sequence[SeatRow]) -> list[EntryRow]:
-    """The table is over if everybody who plays agrees to that; bots play on for those who do not."""
+    """The table is over if all who play agree; bots play on for those who do not."""
     playing = [seat for seat in seats if seat.playing]
     agreed = row.state == RUNNING and bool(playing) and all(seat.agrees for seat in playing)
     return finish(row, BY_AGREEMENT) if agreed else []

@@ -1,4 +1,4 @@
-"""Who may do what at a table, as far as the table itself can tell."""
+"""Who may do what at a table, as far as the table itself knows."""
 
 from uogashi.bots import BOT_NAMES
 from uogashi.core.errors import Refusal
@@ -39,8 +39,8 @@ def check_player(table: LiveTable, seat: SeatRow) -> None:
 def check_takeover(table: LiveTable, guest: Guest, seat: int) -> None:
     """Whether a seat of a running game may change hands now.
 
-    Not while others decide in secret: what lies there would be shown, and could be taken back. Not to somebody who has
-    played another seat since something secret was last shown: they know more of that one than its new neighbours may.
+    Not while others decide in secret: the tickets there would be shown, and could be undone. Nor to someone who has
+    played another seat since the last reveal: they know more about that seat than the others may.
     """
     assert table.match is not None
     if table.match.phase:

@@ -44,7 +44,7 @@ class Creating:
         undo: bool = True,
         takeover: bool = True,
     ) -> LiveTable:
-        """A new table: each seat is `me`, perhaps with a name of its own, `open` or the name of a bot."""
+        """A new table: each seat is `me`, perhaps with its own name, `open` or the name of a bot."""
         check_named(guest)
         game = self.games.find(game_name)
         game.check_players(len(seats))
@@ -70,7 +70,7 @@ class Creating:
         return await self._add(guest, row, places)
 
     async def rematch(self, guest: Guest, id: str) -> LiveTable:
-        """A new table with the same people, rules and figures; there is one rematch, whoever asks for it."""
+        """A new table with the same people, rules and components; there is one rematch, no matter who asks for it."""
         table = await self.tables.table(id)
         async with table.lock:
             old = table.row
@@ -87,7 +87,7 @@ class Creating:
             return await self.tables.table(table.row.rematch)
 
     def _same_seat(self, seat: SeatRow) -> SeatRow:
-        """For whoever sat there; whoever is banned is not waited for."""
+        """For the previous players; the table does not wait for banned ones."""
         if seat.guest is None or seat.guest in self.admission.banned:
             return SeatRow(seat.number, bot=seat.bot)
         return SeatRow(seat.number, guest=seat.guest, name=seat.name)

@@ -1,4 +1,4 @@
-"""Everybody who follows a table: what they are sent when something happens there."""
+"""Everyone who follows a table: what they are sent when something happens there."""
 
 import logging
 from collections.abc import Container, Iterator, Sequence
@@ -38,9 +38,9 @@ class Followers:
         acting: bool = False,
         but: Container[Reader] = (),
     ) -> None:
-        """Everybody who follows gets the entries they may know of, and how the table looks to them now.
+        """Send each follower the entries they may know of, and the table as they see it now.
 
-        `acting`: others are to decide than before, which everybody may know.
+        `acting`: others are to decide than before, which everyone may know.
         """
         broadcast = Broadcast(table, entries, info=info, position=position, acting=acting)
         for reader, seat in table.followers.items():
@@ -52,9 +52,9 @@ class Followers:
                     reader.send(message)
 
     def dismiss(self, table: LiveTable) -> list[Reader]:
-        """Whoever looks through a seat that is no longer theirs is a spectator from now on, if they may be one.
+        """A client that looks through a seat it has lost becomes a spectator, if it may be one.
 
-        They are sent all that a spectator knows: it is numbered otherwise.
+        It is sent all that a spectator knows: the numbering is different.
         """
         dismissed = []
         for reader, seat in list(table.followers.items()):

@@ -65,7 +65,7 @@ class House:
         self._open_front()
 
     def _open_front(self) -> None:
-        """What people can do, each by the room that does it: nothing stands between them and it."""
+        """Everything people can do, each in the room that does it, without a layer in between."""
         self.guest = self.guests.guest
         self.new_guest = self.guests.new_guest
         self.rename = self.guests.rename

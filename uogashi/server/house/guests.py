@@ -20,7 +20,7 @@ MOST_REMEMBERED = 10_000
 
 
 class Guests:
-    """Everybody who has ever been here; those who came last are kept in memory."""
+    """Everyone who has ever been here; the latest are kept in memory."""
 
     def __init__(self, store: GuestStore, tables: Tables, seating: Seating, admission: Admission) -> None:
         self.store = store
@@ -56,7 +56,7 @@ class Guests:
         return guest
 
     async def new_guest(self, name: str) -> Guest:
-        """Somebody new, with a name: what a program asks for first."""
+        """A new guest, with a name: what a program asks for first."""
         return await self.rename(Guest(new_guest_id(), ""), name)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -64,7 +64,7 @@ class Guests:
         fresh = msgspec.structs.replace(guest, name=read_name(name), seen=clock.now())
         if guest.name:
             return await self.put(fresh)
-        # Passes of this id may be about, from before it was deleted: what is begun anew has an era of its own.
+        # Passes of this id may exist, from before it was deleted: a new start has its own era.
         fresh.era, fresh.created = new_era(), clock.now()
         return await self.put(fresh, new=True)
 
@@ -76,7 +76,7 @@ class Guests:
         return fresh
 
     async def forget(self, guest: Guest) -> None:
-        """Leave all tables and delete everything that is known of this guest."""
+        """Leave all tables and delete everything stored about this guest."""
         await self.seating.leave_all(guest)
         changed = await answered(self.store.forget_guest(guest.id, FORGOTTEN))
         self._remembered.pop(guest.id, None)

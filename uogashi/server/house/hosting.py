@@ -26,11 +26,11 @@ LOG = logging.getLogger("uogashi.host")
 LOOK_SECONDS = 1.0
 """How often the server looks for commands."""
 KEPT_MILLISECONDS = 3_600_000
-"""Commands of which nobody took the answer for so long were left behind, and are not carried out any more."""
+"""Commands whose answers nobody collected for this long are abandoned, and no longer carried out."""
 
 
 class Hosting:
-    """Carries out what a host's process asks for (`commands.py`), as if somebody had asked over the web."""
+    """Carries out what a host's process asks for (`commands.py`), as if the request came over the web."""
 
     def __init__(
         self, store: HostStore, tables: Tables, seating: Seating, guests: Guests, admission: Admission
@@ -47,7 +47,7 @@ class Hosting:
         """Carry out whatever the host asks for, one after another, for as long as the server runs."""
         tidy = False
         while True:
-            with contextlib.suppress(Lost, Conflict, Refusal):  # the store is lost: they stand there until it is back
+            with contextlib.suppress(Lost, Conflict, Refusal):  # the store is lost: they stay until it is back
                 if not tidy:
                     await self.store.drop_old_commands(forgotten())
                     tidy = True
@@ -94,7 +94,7 @@ class Hosting:
     # --- tables ----------------------------------------------------------------------------------------------------
 
     async def close_table(self, id: str) -> None:
-        """End a table as it stands; everybody who follows hears of it."""
+        """End a table as it is; everyone who follows hears of it."""
         table = await self.tables.any_table(id)
         async with table.lock:
             check_not_over(table)
@@ -102,7 +102,7 @@ class Hosting:
             await self.tables.commit(table, row, seats, table.match, finish(row, CLOSED))
 
     async def remove_table(self, id: str) -> None:
-        """Delete a table with its log, even one that cannot be opened any more; whoever plays there hears it first."""
+        """Delete a table with its log, even one that cannot be opened any more; its players hear of it first."""
         live = self.tables.live.get(id)
         if live is not None and live.followers and live.row.state != OVER:
             await self.close_table(id)
@@ -113,7 +113,7 @@ class Hosting:
     # --- guests ----------------------------------------------------------------------------------------------------
 
     async def rename_guest(self, id: str, name: str) -> int:
-        """Call a guest otherwise, in all seats and logs, too; returns at how many tables their name stood."""
+        """Rename a guest, also in all seats and logs; returns the number of tables with their name."""
         guest = await self._named_guest(id)
         name = read_name(name)
         if len(name) > LONGEST_NAME:
@@ -144,5 +144,5 @@ class Hosting:
 
 
 def forgotten() -> int:
-    """Whoever asked before this moment does not wait any more."""
+    """A process that asked before this moment does not wait any more."""
     return time.time_ns() // 1_000_000 - KEPT_MILLISECONDS  # as the host's process counts

@@ -49,14 +49,14 @@ class KnownGames:
         return Refusal("game-unknown", game=name, known=", ".join(self.names()))
 
     def warm_up(self) -> None:
-        """Play each game now: compiled rules are loaded at their first use, and nobody shall wait for that later.
+        """Play each game now: compiled rules are loaded at their first use, and nobody should wait for that later.
 
         A game that cannot be played is left out.
         """
         for name in self.names():
             try:
                 lacking = play_through(self.load(name))
-            except Exception as error:  # whatever may be wrong in somebody's game
+            except Exception as error:  # catch any error in a game's code
                 self._left_out.add(name)
                 why = f"{what_happened(error)} [{place_in(game_folder(name), error)}]"
                 LOG.error("game left out", extra={"game": name, "why": why})

@@ -1,4 +1,4 @@
-"""Lists of tables, told without waking any."""
+"""Lists of tables, made without waking any."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ class Lists:
         self.store = store
 
     async def tables_of(self, guest: Guest, states: Sequence[str] = (OPEN, RUNNING, OVER)) -> list[Summary]:
-        """The tables at which a guest sits, those first that wait for them."""
+        """A guest's tables, those waiting for them first."""
         found = await answered(self.store.tables_of(guest.id, states, MOST_LISTED))
         return sorted(found, key=lambda summary: rank(summary, guest.id))
 
@@ -30,7 +30,7 @@ class Lists:
 
 
 def rank(summary: Summary, guest: str) -> tuple[int, int]:
-    """Where a table stands in the list of a guest: those that wait for them first, then by state, the latest first."""
+    """A table's position in a guest's list: those that wait for them first, then by state, the latest first."""
     table = summary.table
     own = [seat for seat in summary.seats if seat.guest == guest]
     waits = table.state == RUNNING and any(table.acting >> seat.number & 1 and seat.playing for seat in own)

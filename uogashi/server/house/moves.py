@@ -1,4 +1,4 @@
-"""Moves: deciding, taking back, and trying out."""
+"""Moves: decide, undo, and try out."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from uogashi.server.table import LiveTable, LogEntry, stored_moves
 
 
 class Moves:
-    """What seats decide, a person's or a bot's."""
+    """The decisions of seats, of people or bots."""
 
     def __init__(self, tables: Tables, metrics: Metrics, slices: Slices) -> None:
         self.tables = tables
@@ -73,7 +73,7 @@ class Moves:
         row = msgspec.structs.replace(table.row)
         happened = [EntryRow(row.id, 0, MOVES, seat, stored_moves(entry), clock.now(), move_id)]
         if entry.phase and match.phase == entry.phase and seat in match.acting:
-            happened[0].at = row.changed  # others must not even learn that somebody began to decide
+            happened[0].at = row.changed  # others must not even learn that someone began to decide
         if match.over:
             row.scores, row.winners = match.scores, match.winners
             happened += finish(row, BY_RULES)
@@ -81,7 +81,7 @@ class Moves:
         self.metrics.moves[BOT if move_id is None else PERSON] += 1
         return table.number_for(seat, happened[0].seq)
 
-    # --- taking back -----------------------------------------------------------------------------------------------
+    # --- undo ------------------------------------------------------------------------------------------------------
 
     async def undo(
         self,
@@ -92,7 +92,7 @@ class Moves:
         move_id: str,
         acknowledge: Acknowledge = acknowledge_nothing,
     ) -> int:
-        """Take back this seat's latest entry, as an entry of its own."""
+        """Undo this seat's latest entry, as a separate entry."""
         timed = self.metrics.timed(acknowledge)
         table = await self.tables.table(id)
         async with table.lock:
@@ -136,7 +136,7 @@ def check_same_decisions(table: LiveTable, earlier: LogEntry, decisions: Sequenc
 
 
 def without_latest(table: LiveTable, seat: int, after: int) -> tuple[Match, LogEntry]:
-    """The match without the latest entry of this seat, and that entry; refused if it cannot be taken back."""
+    """The match without the latest entry of this seat, and that entry; refused if it cannot be undone."""
     assert table.match is not None
     if not table.row.undo:
         raise Refusal("undo-off")

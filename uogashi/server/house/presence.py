@@ -1,4 +1,4 @@
-"""Who is there, and how long somebody has been away."""
+"""Who is there, and how long players have been away."""
 
 import contextlib
 
@@ -10,7 +10,7 @@ from uogashi.server.store.rows import RUNNING, SeatRow
 from uogashi.server.table import LiveTable
 
 SEEN_SECONDS = 3600
-"""How often it is noted that somebody who is connected is still there."""
+"""How often a connected player is noted as still there."""
 
 
 class Presence:
@@ -24,12 +24,12 @@ class Presence:
         self.started = 0
         """Since when people can come back."""
 
-    # --- how long somebody is away ---------------------------------------------------------------------------------
+    # --- how long a player is away ---------------------------------------------------------------------------------
 
     def away_seconds(self, table: LiveTable, seat: SeatRow) -> float:
-        """How long the person of this seat has not been there, nor done anything.
+        """How long the person in this seat has not been connected, nor done anything.
 
-        Nobody is away while those who were there when the server fell over have not had the time to come back.
+        Nobody is away while those who were connected when the server crashed have not had time to reconnect.
         """
         if seat.guest is None or table.present(seat.guest):
             return 0.0
@@ -42,7 +42,7 @@ class Presence:
         return self.away_seconds(table, seat) >= self.free_seconds
 
     def absent_in(self, table: LiveTable, seat: SeatRow) -> int | None:
-        """Milliseconds until others may let a bot play on for the person of this seat; None if they are there, if
+        """Milliseconds until others may let a bot play on for the person in this seat; None if they are there, if
         nobody waits for them, or if a bot plays already.
         """
         if table.row.state != RUNNING or not seat.playing or table.present(seat.guest):
@@ -53,14 +53,14 @@ class Presence:
     # --- noting who was there --------------------------------------------------------------------------------------
 
     def note_present(self, table: LiveTable) -> None:
-        """Whoever has been connected for long must not seem to have been away if the server falls over."""
+        """A player with a long connection must not seem to have been away if the server crashes."""
         limit = clock.now() - SEEN_SECONDS * 1000
         for guest in {seat.guest for seat in table.seats if seat.guest is not None and seat.seen < limit}:
             if table.row.state == RUNNING and table.present(guest):
                 self.note(table, guest)
 
     def note(self, table: LiveTable, guest: str) -> None:
-        """Somebody was at the table until now."""
+        """A player was at the table until now."""
         for number in table.seats_of(guest):
             table.seats[number].seen = clock.now()
         self.background.start(self._store_seen(table.id, guest))
@@ -71,5 +71,5 @@ class Presence:
 
 
 def last_there(table: LiveTable, seat: SeatRow) -> int:
-    """When the person of this seat was last there, or did something."""
+    """When the person in this seat was last there, or did something."""
     return max(seat.seen, table.acted(seat.number), table.row.created)

@@ -1,4 +1,4 @@
-"""What the house refuses for reasons of its own."""
+"""What the house refuses itself."""
 
 from collections.abc import Awaitable
 from typing import TypeVar
@@ -18,7 +18,7 @@ class StoreLost(Refusal):
 
 
 class Unplayed(Refusal):
-    """A move that came too late or breaks the rules; with how it looks now to whoever tried."""
+    """A move that came too late or breaks the rules; with the table as the sender sees it now."""
 
     def __init__(self, refusal: Refusal, position: Position | None) -> None:
         super().__init__(refusal.message.id, **refusal.message.arguments)
@@ -26,7 +26,7 @@ class Unplayed(Refusal):
 
 
 async def answered(asked: Awaitable[Result]) -> Result:
-    """What the store answers; if it does not, that is a refusal like any other."""
+    """The store's answer; a failing store is a refusal like any other."""
     try:
         return await asked
     except Lost:

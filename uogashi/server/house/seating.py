@@ -50,7 +50,7 @@ class Seating:
     # --- sitting down ----------------------------------------------------------------------------------------------
 
     async def take(self, guest: Guest, id: str, seat: int, random: str | None, link: str | None = None) -> LiveTable:
-        """Sit down: at an open seat, at one's own to say that one is ready, at a bot's or at an absent person's."""
+        """Sit down: in an open seat, in one's own to say ready, in a bot's or in an absent player's."""
         check_named(guest)
         table = await self.tables.table(id)
         async with table.lock:
@@ -137,7 +137,7 @@ class Seating:
     # --- bots that play on -----------------------------------------------------------------------------------------
 
     async def stand_in(self, guest: Guest, id: str, seat: int, bot: str) -> None:
-        """Let a bot play on: for oneself, or for somebody at the same table who is away."""
+        """Let a bot play on: for oneself, or for an absent player at the same table."""
         check_bot(bot)
         table = await self.tables.table(id)
         async with table.lock:
@@ -150,7 +150,7 @@ class Seating:
             await self._let_play(table, event(table.row, "stand-in", place, bot=bot), bot)
 
     def _check_absent(self, table: LiveTable, guest: Guest, seat: SeatRow) -> None:
-        """Whether this guest may let a bot play on for somebody else."""
+        """Whether this guest may let a bot play on for someone else."""
         if not table.seats_of(guest.id) and not self._may_wait_for(table, guest, seat):
             raise Refusal("seat-not-yours")
         seconds = self.presence.absent_seconds
@@ -158,7 +158,7 @@ class Seating:
             raise Refusal("seat-present", seat=SeatArgument(seat.number), seconds=seconds)
 
     def _may_wait_for(self, table: LiveTable, guest: Guest, seat: SeatRow) -> bool:
-        """Whether this guest could take the seat over but for a secret phase, which ends only if somebody decides."""
+        """Whether this guest could take the seat over but for a secret phase, which ends only if someone decides."""
         may_watch = self.watching.may_watch(table, guest, None)
         return table.row.takeover and may_watch and self.presence.long_away(table, seat)
 
@@ -200,7 +200,7 @@ class Seating:
             await self.tables.commit(table, row, seats, table.match, happened)
 
     async def agree_to_end(self, guest: Guest, id: str, seat: int, agrees: bool) -> None:
-        """Offer or accept to end the game here, or take that back; over when everybody who plays agrees."""
+        """Offer or accept to end the game here, or withdraw that; over when all who play agree."""
         table = await self.tables.table(id)
         async with table.lock:
             place = own_seat(table, guest, seat)
@@ -216,13 +216,13 @@ class Seating:
     async def _commit_and_finish(
         self, table: LiveTable, row: TableRow, seats: list[SeatRow], happened: EntryRow
     ) -> None:
-        """Store it, with the end of the game if that makes everybody agree to it."""
+        """Store it, with the end of the game if everyone now agrees to it."""
         entries = [happened, *finish_if_agreed(row, seats)]
         await self.tables.commit(table, row, seats, table.match, entries)
 
 
 def sit_down(row: TableRow, seats: list[SeatRow], place: SeatRow, guest: Guest) -> list[EntryRow]:
-    """Somebody new has this seat. Who loses it is named, too: the log knows who has sat where."""
+    """A new player has this seat. The previous one is named as well: the log knows who has sat where."""
     number = place.number
     seats[number] = SeatRow(number, guest=guest.id, name=guest.name, added=place.added, seen=clock.now())
     name_bots(seats)

@@ -1,6 +1,6 @@
-"""Tables in memory: woken from the store when somebody asks, changed in one way only, put to sleep again.
+"""Tables in memory: woken from the store on request, changed in one way only, put to sleep again.
 
-Whatever changes a table happens under its lock, on a copy, and goes through `commit`: stored; only then acknowledged,
+Every change of a table happens under its lock, on a copy, and goes through `commit`: stored; only then acknowledged,
 made part of the table and sent to those who follow it.
 """
 
@@ -35,7 +35,7 @@ def acknowledge_nothing(seq: int) -> None:
 
 
 class Tables:
-    """The tables that somebody has asked for lately."""
+    """The tables that were requested lately."""
 
     def __init__(
         self, store: TableStore, games: KnownGames, presence: Presence, followers: Followers, bots: BotQueue
@@ -118,7 +118,7 @@ class Tables:
             self.live.pop(id, None)
 
     def mark_stale(self, ids: Iterable[str]) -> None:
-        """What is stored of these has changed behind our back: whoever asks next reads it again."""
+        """These were changed in the store by another process: the next request reads them again."""
         for id in ids:
             if id in self.live:
                 self.live[id].stale = True
@@ -143,7 +143,7 @@ class Tables:
         happened: list[EntryRow],
         acknowledge: Acknowledge = acknowledge_nothing,
     ) -> None:
-        """Append to the log; then acknowledge; then everybody sees it, then bots look whether it is their turn."""
+        """Append to the log; then acknowledge; then everyone sees it, then bots check whether it is their turn."""
         happened = without_excess(table, happened)
         advance(row, seats, match, happened)
         whole = row.state != table.row.state
@@ -164,7 +164,7 @@ class Tables:
         try:
             await self.store.append(happened, row, changed, whole=whole)
         except (Lost, Conflict):
-            # Whether it is stored is not known, or somebody else has written: what is stored is read again.
+            # Whether it is stored is not known, or another process has written: the store is read again.
             table.stale = True
             raise StoreLost from None
         except asyncio.CancelledError:
@@ -172,7 +172,7 @@ class Tables:
             raise
 
     async def change_stored(self, id: str, asked: Callable[[], Awaitable[Result]]) -> Result:
-        """Change what is stored of a table beside its log; what is in memory of it is read again."""
+        """Change stored data of a table outside its log; its copy in memory is read again."""
         live = self.live.get(id)
         async with live.lock if live is not None else contextlib.nullcontext():
             changed = await answered(asked())

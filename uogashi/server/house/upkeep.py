@@ -1,4 +1,4 @@
-"""Keeping in order: what is too old goes, the disk stays within its bounds, and whether anything can be stored."""
+"""Upkeep: deletes what is too old, keeps the disk within its bounds, and checks whether the store can store."""
 
 import asyncio
 import contextlib
@@ -77,7 +77,7 @@ class Upkeep:
     # --- whether the store can store -------------------------------------------------------------------------------
 
     async def well(self) -> bool:
-        """Whether the store can store. Whoever asks often gets the same answer for a while: each try costs a commit."""
+        """Whether the store can store. The answer is kept for a while: each try costs a commit."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS):
             self._probe = asyncio.ensure_future(self._try_writing())
         return await asyncio.shield(self._probe)

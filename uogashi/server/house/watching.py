@@ -28,7 +28,7 @@ class Watching:
     # --- who may ---------------------------------------------------------------------------------------------------
 
     def may_watch(self, table: LiveTable, guest: Guest | None, link: str | None) -> bool:
-        """Public tables and finished ones are for everybody who knows their id; others for those with a link."""
+        """Public tables and finished ones are open to anyone who knows their id; others for those with a link."""
         if table.row.public or table.row.state == OVER:
             return True
         if guest is not None and (table.seats_of(guest.id) or table.row.host == guest.id):
@@ -49,7 +49,7 @@ class Watching:
     async def readable_table(self, guest: Guest | None, id: str, seat: int | None, link: str | None) -> LiveTable:
         """A table through a seat's eyes or a spectator's, its log written as far as it goes.
 
-        Writing takes a while, and meanwhile a seat may change hands: whoever asks is looked at again after it.
+        Writing takes a while, and meanwhile a seat may change hands: access is checked again after it.
         """
         self.check_reader(table := await self.tables.any_table(id), guest, seat, link)
         await self.logs.prepare(table, seat)
@@ -96,17 +96,17 @@ class Watching:
         return write_record(match, SPECTATOR if seat is None else seat)
 
     async def replay(self, guest: Guest | None, id: str, seat: int | None, link: str | None) -> Replay:
-        """A game as this reader saw it, after the deal and after each entry that stands."""
+        """A game as this reader saw it, after the deal and after each entry that was not undone."""
         table = await self.tables.table(id)
         self.check_reader(table, guest, seat, link)
         begun(table)
         replay = await self.replays.replay(table, seat)
-        self.check_reader(table, guest, seat, link)  # it took a while: the seat may be somebody else's by now
+        self.check_reader(table, guest, seat, link)  # it took a while: the seat may be someone else's by now
         return replay
 
 
 def begun(table: LiveTable) -> Match:
-    """The match of a table whose game has begun."""
+    """The match of a table with a started game."""
     if table.match is None:
         raise Refusal("table-not-begun")
     return table.match

@@ -1,6 +1,6 @@
-"""A database that is open: everything is written by one thread, reads go through a few threads of their own.
+"""A database that is open: everything is written by one thread, reads go through a few other threads.
 
-What cannot be written raises `Conflict` (somebody else has written there) or `Lost` (the database cannot be reached,
+What cannot be written raises `Conflict` (another process has written there) or `Lost` (the database cannot be reached,
 and nobody knows whether the last transaction came through: read again).
 """
 
@@ -31,7 +31,7 @@ class Access:
     """How a database is read and written, whatever is in it."""
 
     def __init__(self, url: str, hold_seconds: float | None = None) -> None:
-        """`hold_seconds`: how long to wait for another one to let go of the database."""
+        """`hold_seconds`: how long to wait for another server to release the database."""
         self.engine = make_engine(url)
         self._held = HeldConnection(self.engine, hold_seconds)
         self._writer = Writer(self._held)
@@ -57,7 +57,7 @@ class Access:
         self._writer.start()
 
     def close(self) -> None:
-        """Write what is still waiting, and let go."""
+        """Write what is still waiting, and release the database."""
         self._writer.stop()
         self._readers.shutdown()
         self._held.release()

@@ -70,7 +70,7 @@ def advance_tables(connection: sa.Connection, advances: list[tuple[Any, ...]]) -
 
 @cache
 def rows_text(dialect: str, types: tuple[str, ...], count: int) -> str:
-    """Places for so many rows of these types."""
+    """Placeholders for this many rows of these types."""
     place = "?" if dialect == "sqlite" else "%s"
     row = ", ".join(place if dialect == "sqlite" else f"CAST({place} AS {each})" for each in types)
     return ", ".join([f"({row})"] * count)

@@ -64,7 +64,7 @@ def check_free(target: Path, overwrite: bool) -> None:
 
 
 def copy_sqlite(source: Path, part: Path) -> None:
-    """All of it in one step of the backup API: one moment of the database, and its server goes on writing."""
+    """All of it in one step of the backup API: one moment of the database, while its server keeps writing."""
     if not source.is_file():
         raise Refusal("file-missing", file=str(source))
     try:
@@ -73,7 +73,7 @@ def copy_sqlite(source: Path, part: Path) -> None:
             contextlib.closing(sqlite3.connect(part)) as copy,
         ):
             original.backup(copy)
-            # One file without others beside it; a server that opens it sets this anew.
+            # One file without others beside it; a server that opens it sets this again.
             copy.execute("PRAGMA journal_mode=DELETE")
             found = [str(row[0]) for row in copy.execute("PRAGMA integrity_check")]
     except sqlite3.Error as error:

@@ -17,7 +17,7 @@ decode = msgspec.json.Decoder().decode
 
 
 def summaries(connection: sa.Connection, *conditions: Any, most: int) -> list[Summary]:
-    """Tables with their seats, in two questions. The figures stay where they are: lists do not show them."""
+    """Tables with their seats, in two queries. The components are not read: lists do not show them."""
     chosen = sa.select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(most)
     tables = [read_table(row) for row in connection.execute(chosen)]
     seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
@@ -44,7 +44,7 @@ def read_table(row: Any) -> TableRow:
 
 @lru_cache(maxsize=1000)
 def read_figures(text: str) -> Any:
-    """Most tables have the same figures: they share them."""
+    """Most tables have the same components: they share them."""
     return decode(text)
 
 

@@ -74,7 +74,7 @@ class DatabaseStore(Access):
     # --- lists -----------------------------------------------------------------------------------------------------
 
     async def tables_of(self, guest: str, states: Sequence[str], most: int) -> list[Summary]:
-        """The tables at which a guest sits, those that changed last first."""
+        """A guest's tables, the latest changed first."""
         theirs = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
         return await self.read(
             lambda connection: summaries(connection, TABLES.c.id.in_(theirs), TABLES.c.state.in_(states), most=most)
@@ -100,7 +100,7 @@ class DatabaseStore(Access):
         return await self.read(lambda connection: summaries(connection, *listed, most=most))
 
     async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to decide: after a start, somebody must wake them."""
+        """The tables where a bot is to decide: after a start, they must be woken."""
 
         def work(connection: sa.Connection) -> list[str]:
             waiting = sa.select(TABLES.c.id).where(TABLES.c.bots_act, TABLES.c.state == RUNNING)
@@ -139,7 +139,7 @@ class DatabaseStore(Access):
         await self.write(work)
 
     async def forget_guest(self, guest: str, name: str) -> set[str]:
-        """Delete a guest; wherever their name stood, `name` stands from now on. Returns the tables that changed."""
+        """Delete a guest; their name is replaced by `name` everywhere. Returns the tables that changed."""
 
         def work(connection: sa.Connection) -> set[str]:
             changed = set(connection.execute(sa.select(SEATS.c.table).where(SEATS.c.guest == guest)).scalars())

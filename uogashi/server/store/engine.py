@@ -35,7 +35,7 @@ def unreachable(engine: sa.Engine, error: DBAPIError) -> Refusal:
 
 
 def first_line(error: DBAPIError) -> str:
-    """What the driver says."""
+    """The driver's message."""
     return next(iter(str(error.orig).strip().splitlines()), "?")
 
 
@@ -57,5 +57,5 @@ def driver_of(connection: sa.Connection) -> Any:
 
 
 def is_lost(error: Exception) -> bool:
-    """Whether it is the database that failed, not what was asked of it."""
+    """Whether it is the database that failed, not the query."""
     return isinstance(error, (DBAPIError, PoolTimeout, OSError, Lost)) and not isinstance(error, IntegrityError)

@@ -24,16 +24,16 @@ class FileGone(OSError):
 
 
 class DatabaseFile:
-    """Where a SQLite database lies, and which file was there when it was opened.
+    """Where a SQLite database is, and which file was there when it was opened.
 
-    Whoever deletes or replaces the file of a running server leaves it with one that has no name: everything would be
+    Deleting or replacing the file of a running server leaves it with one that has no name: everything would be
     written there as if nothing had happened, and be gone with the process. So we look before anything is acknowledged.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.log = path.with_name(path.name + "-wal")
-        """What is new stands here first; it belongs to the database as much as the file itself."""
+        """New data is here first; it belongs to the database as much as the file itself."""
         self._opened: Identity = None
         self._opened_log: Identity = None
         self._lock: Any = None
@@ -75,7 +75,7 @@ class DatabaseFile:
         self._opened_log = None
 
     def check(self) -> None:
-        """Raise `FileGone` unless what was opened is still what lies there."""
+        """Raise `FileGone` unless the file opened is still the one in place."""
         if self._opened is None:
             return
         log = self._opened_log
@@ -102,7 +102,7 @@ def make_private(path: Path) -> None:
 
 
 def identity(path: Path) -> Identity:
-    """Which file lies there; None if there is none."""
+    """The identity of the file in place; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -114,7 +114,7 @@ def identity(path: Path) -> Identity:
 
 
 def make_shrinkable(connection: sqlite3.Connection, path: Path) -> None:
-    """Files of earlier versions never gave room back: such a one is written anew once, which needs twice its size.
+    """Files of earlier versions never gave room back: such a file is rewritten once, which needs twice its size.
 
     Where there is no room for that, it stays as it is: it is reused, only not given back.
     """

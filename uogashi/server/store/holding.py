@@ -1,4 +1,4 @@
-"""The one connection that writes: whoever has it holds the database, and no other server can."""
+"""The one connection that writes: its owner holds the database, and no other server can."""
 
 import contextlib
 import time
@@ -37,7 +37,7 @@ class HeldConnection:
             self._wait_for(self.file.hold)
 
     def release(self) -> None:
-        """Let go of the database."""
+        """Release the database."""
         self.drop()
         self.engine.dispose()
         if self.file is not None:
@@ -75,13 +75,13 @@ class HeldConnection:
             self.file.check()
 
     def save_log(self) -> None:
-        """If only SQLite's log was deleted, what it holds is still open here: bring it into the database."""
+        """If only SQLite's log was deleted, its content is still open here: bring it into the database."""
         if self._connection is not None:
             with contextlib.suppress(Exception):
                 driver_of(self._connection).execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _hold(self, connection: sa.Connection) -> None:
-        """In PostgreSQL, a lock that goes with the connection: two servers must not drive the same tables."""
+        """In PostgreSQL, a lock tied to the connection: two servers must not drive the same tables."""
         if connection.dialect.name != "postgresql":
             return
         question = sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK))

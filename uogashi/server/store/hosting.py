@@ -1,7 +1,7 @@
 """What a host reads and changes in the store beside what people do at tables: lists, bans, names, commands.
 
 Each function works on a connection. Those that read are safe beside a running server; those that change are called by
-the house alone, but for the commands: they are how a host's process tells the server what to do.
+the house alone, but for the commands: they are how a host's process gives orders to the server.
 """
 
 import time
@@ -34,7 +34,7 @@ def list_tables(
     guest: str | None = None,
     most: int,
 ) -> list[Summary]:
-    """Tables in this state, of this game, unchanged since a moment, at which a guest sits or which they made."""
+    """Tables in this state, of this game, unchanged since a moment, with this guest in a seat or as creator."""
     conditions: list[Any] = []
     if state is not None:
         conditions.append(TABLES.c.state == state)
@@ -74,7 +74,7 @@ def list_guests(connection: sa.Connection, *, before: int | None = None, most: i
 
 
 class Ban(msgspec.Struct):
-    """Somebody who is let in no more; the name is the one they had then."""
+    """A banned guest; the name is the one they had then."""
 
     guest: str
     name: str
@@ -90,7 +90,7 @@ def banned_guests(connection: sa.Connection) -> set[str]:
 
 
 def find_guests(connection: sa.Connection, text: str) -> dict[str, str]:
-    """The names, by id, of the guests who have this id, or else this name; among the banned, too."""
+    """The names, by id, of the guests who have this id, or else this name; including banned ones."""
     for field in ("id", "name"):
         found = {row.id: row.name for row in connection.execute(sa.select(GUESTS).where(GUESTS.c[field] == text))}
         key = BANS.c.guest if field == "id" else BANS.c.name
@@ -206,7 +206,7 @@ def give_command(connection: sa.Connection, command: HostCommand) -> None:
 
 
 def open_commands(connection: sa.Connection) -> list[HostCommand]:
-    """What has not been answered yet, in the order in which it was asked for."""
+    """Unanswered commands, in the order of asking."""
     chosen = sa.select(HOST_COMMANDS).where(HOST_COMMANDS.c.answer.is_(None)).order_by(HOST_COMMANDS.c.asked)
     return [read_command(row) for row in connection.execute(chosen)]
 

@@ -10,7 +10,7 @@ from uogashi.server.store.rows import EntryRow, Guest, HostCommand, SeatRow, Sum
 
 
 class Conflict(Exception):
-    """Somebody else has written there first."""
+    """Another process has written there first."""
 
 
 class Lost(Exception):
@@ -33,13 +33,13 @@ class TableStore(Protocol):
 
 
 class BotStore(Protocol):
-    """Tables at which bots are waited for."""
+    """Tables waiting for bots."""
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[EntryRow]] | None:
         """A table with its seats and its whole log."""
 
     async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to decide: after a start, somebody must wake them."""
+        """The tables where a bot is to decide: after a start, they must be woken."""
 
 
 class PresenceStore(Protocol):
@@ -53,7 +53,7 @@ class ListStore(Protocol):
     """Lists of tables."""
 
     async def tables_of(self, guest: str, states: Sequence[str], most: int) -> list[Summary]:
-        """The tables at which a guest sits, those that changed last first."""
+        """A guest's tables, the latest changed first."""
 
     async def lobby(self, state: str, before: int, most: int) -> list[Summary]:
         """Public tables, those that changed last first."""
@@ -72,7 +72,7 @@ class GuestStore(Protocol):
         """A guest who has changed; a conflict if they are gone: what was deleted does not come back."""
 
     async def forget_guest(self, guest: str, name: str) -> set[str]:
-        """Delete a guest; wherever their name stood, `name` stands from now on. Returns the tables that changed."""
+        """Delete a guest; their name is replaced by `name` everywhere. Returns the tables that changed."""
 
 
 class AdmissionStore(Protocol):
@@ -104,7 +104,7 @@ class HostStore(Protocol):
         """Call a guest otherwise at one table: in their seats, and wherever the log names them."""
 
     async def open_commands(self) -> list[HostCommand]:
-        """What has not been answered yet, in the order in which it was asked for."""
+        """Unanswered commands, in the order of asking."""
 
     async def take_command(self, id: str) -> bool:
         """The server carries it out from now on; False if it is gone."""
@@ -158,7 +158,7 @@ class Store(
         """The key of this name; the first time, the one that is given is kept."""
 
     def count_by_state(self) -> dict[str, int]:
-        """How many tables there are in each state; asked in the thread of whoever calls, which waits for it."""
+        """How many tables there are in each state; queried in the caller's thread, which waits for it."""
 
     def close(self) -> None:
-        """Write what is still waiting, and let go."""
+        """Write what is still waiting, and release the database."""

@@ -1,4 +1,4 @@
-"""Brings the schema of a database up to date at start; refuses one that a newer version of the program has made."""
+"""Brings the schema of a database up to date at start; refuses one made by a newer version of the program."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def migrate(connection: Connection) -> None:
 
 
 def check_current(connection: Connection) -> None:
-    """Refuse a schema that is not of this very version: whoever looks in beside a server brings nothing up to date."""
+    """Refuse a schema of any other version: reading beside a server must not migrate anything."""
     config = configuration()
     current, head = read_revision(connection, config), ScriptDirectory.from_config(config).get_current_head()
     if current != head:

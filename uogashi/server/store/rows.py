@@ -20,11 +20,11 @@ BEGIN: Final = "begin"
 MOVES: Final = "moves"
 UNDO: Final = "undo"
 EVENT: Final = "event"
-"""The kinds of entries: the deal, decisions, the taking back of an entry, and what happens around the game."""
+"""The kinds of entries: the deal, decisions, the undoing of an entry, and what happens around the game."""
 
 
 class Guest(msgspec.Struct):
-    """A person, or somebody's program. `era` is raised to make all their old links and tokens worthless."""
+    """A person, or a program. `era` is raised to make all their old links and tokens worthless."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class Guest(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
-    """A seat at a table: open, a person's, a bot's, or a person's for whom a bot plays on."""
+    """A seat at a table: open, a person's, a bot's, or a person's with a stand-in bot."""
 
     number: int
     guest: str | None = None
@@ -46,7 +46,7 @@ class SeatRow(msgspec.Struct):
     agrees: bool = False
     """To end the game here."""
     seen: int = 0
-    """When its person was last connected, in milliseconds; what they did since then stands in the log."""
+    """When its person was last connected, in milliseconds; what they did since then is in the log."""
 
     @property
     def open(self) -> bool:
@@ -59,7 +59,7 @@ class SeatRow(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct):
-    """A table, pinned to the rules version and the complete figures it began with."""
+    """A table, pinned to the rules version and the complete components it began with."""
 
     id: str
     game: str
@@ -82,7 +82,7 @@ class TableRow(msgspec.Struct):
     setup: dict[str, Any] | None = None
     seq: int = 0
     acting: int = 0
-    """A bit for each seat that may act: who is waited for is known without waking the table."""
+    """A bit for each seat that may act: shows who is still deciding without waking the table."""
     bots_act: bool = False
     scores: list[int] | None = None
     winners: list[int] | None = None
@@ -99,12 +99,12 @@ class EntryRow(msgspec.Struct):
     seat: int | None
     """Whose it is; None where it is nobody's, as the end of the game."""
     content: Any
-    """Moves: `[[seat or "chance", words], …]`. Undo: the seq of the entry taken back. Event: `[name, arguments]`."""
+    """Moves: `[[seat or "chance", words], …]`. Undo: the seq of the entry undone. Event: `[name, arguments]`."""
     at: int
     id: str | None = None
-    """The move id that its client chose: a retry is known by it."""
+    """The move id that its client chose: identifies retries."""
     guest: str | None = None
-    """Whose name stands in it: whoever wants to be forgotten is found by this."""
+    """Whose name is in it: used to find everything to delete for a guest."""
 
 
 class HostCommand(msgspec.Struct):
@@ -121,7 +121,7 @@ class HostCommand(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """A table in a list: what can be told without waking it."""
+    """A table in a list: what is known without waking it."""
 
     table: TableRow
     seats: list[SeatRow]

@@ -17,7 +17,7 @@ MOST_FOUND = 5000
 """Tables, or guests, that are looked for at once."""
 MOST_TABLES = 20
 MOST_ENTRIES = 300
-"""What is deleted in one transaction, unless a single table has more entries."""
+"""The number of entries deleted in one transaction, unless a single table has more entries."""
 MOST_GUESTS = 200
 MOST_PAGES = 250
 """Pages of SQLite's file that are given back in one transaction."""
@@ -162,7 +162,7 @@ def used_in_postgresql(connection: sa.Connection) -> int:
 
 
 async def give_room_back(database: Access) -> None:
-    """Let SQLite's file shrink by what is free in it; PostgreSQL sees to that itself."""
+    """Shrink SQLite's file by its free pages; PostgreSQL does that itself."""
     if not database.sqlite:
         return
 
@@ -181,9 +181,9 @@ async def give_room_back(database: Access) -> None:
 
 
 async def tidy_log(database: Access) -> None:
-    """Bring what was deleted from SQLite's log into the file, beside the writer.
+    """Checkpoint SQLite's log into the file after deleting, beside the writer.
 
-    Otherwise the writer does so whenever a thousand pages have gathered, and whoever writes then waits for all of them.
+    Otherwise the writer does so whenever a thousand pages have gathered, and that write waits for all of them.
     """
     if database.sqlite:
         await database.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())

@@ -1,6 +1,6 @@
 """The one thread that writes: it commits what has gathered in the meantime in one transaction.
 
-Whoever asked for a write goes on when it is on disk.
+A caller that asked for a write goes on when it is on disk.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ Job = tuple[Work, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 
 class Writer:
-    """Takes work from any event loop, and does it in a thread of its own."""
+    """Takes work from any event loop, and does it in its own thread."""
 
     def __init__(self, held: HeldConnection) -> None:
         self.held = held
         self.commits = Histogram()
         """How long transactions took."""
         self.pause = threading.Lock()
-        """Whoever holds it keeps the writer waiting between two transactions."""
+        """Holding it keeps the writer waiting between two transactions."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_for_ever, name="store-writer", daemon=True)
 
@@ -77,7 +77,7 @@ class Writer:
         return jobs, True
 
     def _commit(self, works: list[Work]) -> list[Any]:
-        """Do all of it in one transaction; if that cannot be, each in its own. What goes wrong is a result, too."""
+        """Do all of it in one transaction; if that fails, each in its own. An error is also a result."""
         try:
             return self._transaction(works)
         except Exception as error:

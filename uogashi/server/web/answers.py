@@ -1,4 +1,4 @@
-"""What requests are answered with, beside what `messages.py` has for WebSockets, too."""
+"""Answers to requests, besides those in `messages.py`, which WebSockets share."""
 
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ from uogashi.server.messages import EntryInfo, Position, TableInfo
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not: a message of the catalogue. To whoever could not play, how it looks now."""
+    """Why not: a message of the catalogue. After a refused move, the table as its player sees it now."""
 
     why: Message
     position: Position | None = None
@@ -25,7 +25,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """Something to keep for yourself: with it, anybody is you."""
+    """Something to keep for yourself: with it, anyone is you."""
 
     secret: str
 
@@ -45,7 +45,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest_players: int
     most_players: int
     options: dict[str, Any]
-    """As they are if nothing is said."""
+    """The default values."""
     variant: dict[str, Any]
     """The options that switch everything on."""
     offers: dict[str, list[Any]]
@@ -54,11 +54,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """By number of players: what such a table does well to choose."""
     bots: list[str]
     files: list[str] = []
-    """What it brings along for the browser, at `/games/<game>/<file>`: `board.js`, `picture.svg`."""
+    """Its files for the browser, at `/games/<game>/<file>`: `board.js`, `picture.svg`."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Every figure of a game, and where each comes from."""
+    """Every component of a game, and the source of each."""
 
     figures: dict[str, Any]
     origins: dict[str, Any]
@@ -71,19 +71,19 @@ class Words(msgspec.Struct, frozen=True):
     texts: str
     facts: dict[str, dict[str, ArgumentKind]]
     division: str | None = None
-    """The message that names what divides the game, with `$number`; those of `<division>-of` (with `$total`, where that
-    is known), `-before` and `-after` belong to it."""
+    """The message that names a division of the game, with `$number`; those of `<division>-of` (with `$total`, where
+    that is known), `-before` and `-after` belong to it."""
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """What pages tell of a game before its other words are loaded, as a Fluent file: its title, whose it is."""
+    """What pages show of a game before its other texts are loaded, as a Fluent file: its title, its author."""
 
     language: str
     texts: str
 
 
 class Links(msgspec.Struct, frozen=True):
-    """For whoever made the table the link of each seat that can be taken, and one for all open seats together; for all
+    """For the table's creator, the link of each seat that can be taken, and one for all open seats together; for all
     who sit there, that to watch.
     """
 

@@ -47,9 +47,9 @@ TICKS_A_SECOND = 10
 """Of Uvicorn's own loop."""
 COLLECT_SECONDS = 3600
 MANY_ENDED = 2000
-"""Connections: what so many leave behind when they end is 50 MB."""
+"""Connections: this many leave 50 MB behind when they end."""
 GONE = "client disconnected prematurely"
-"""Litestar calls it a failure of the server when somebody goes before the whole of their request is here."""
+"""Litestar calls it a failure of the server when a client disconnects before its whole request has arrived."""
 SWITCH_SECONDS = 0.001
 """How long a thread may keep the interpreter: the loop must not wait for bots and the writer."""
 
@@ -108,7 +108,7 @@ def make_app(house: House, switchboard: Switchboard, client: Path = FOLDER) -> L
 
 
 class OnceRendered(JsonRenderPlugin):
-    """Litestar's own way to the description: it would write it anew for everybody who asks."""
+    """Litestar's own way to the description: it would write it again for every request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,16 +131,16 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: it stands in the log, and the client learns no more than that."""
+    """A bug of ours: it is logged, and the client learns no more than that."""
     LOG.error("request failed", exc_info=error)
     return Response(Problem(Message("server-failed")), status_code=500)
 
 
 async def collect_garbage(switchboard: Switchboard) -> None:
-    """Find circles of objects that nobody needs any more: new ones every second, old ones seldom.
+    """Collect reference cycles: new ones every second, old ones seldom.
 
     Left to itself, Python looks for them whenever it has made many objects: most often while many moves are under way.
-    To look through all tables takes a tenth of a second, and everybody waits for it.
+    To look through all tables takes a tenth of a second, and everyone waits for it.
     """
     seconds = 0
     while True:
@@ -154,7 +154,7 @@ async def collect_garbage(switchboard: Switchboard) -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which first says goodbye to everybody when it ends."""
+    """Uvicorn, which first says goodbye to everyone when it ends."""
 
     def __init__(
         self,
@@ -183,14 +183,14 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.switchboard.say_goodbye()
         await super().shutdown(sockets)
-        # The signal that ended us has done its work: it shall not end the program once more, in the middle of a word.
+        # The signal that ended us has done its work: it must not end the program once more, mid-write.
         self._captured_signals.clear()
 
 
 def serve(
     settings: Settings, ready: Callable[[int], None], make_house: Callable[[Store, Settings], House] = House
 ) -> None:
-    """Serve until told to end. What cannot be had is refused before anything is open: the database, the port."""
+    """Serve until asked to end. If the database or the port is not available, fail before anything is open."""
     listening = listen(settings)
     try:
         store = DatabaseStore(settings.database)

@@ -19,20 +19,20 @@ class NameBody(Body, frozen=True):
 
 
 class BackBody(Body, frozen=True):
-    """What stands behind the # of a way-back link."""
+    """The fragment of a device link."""
 
     link: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class TableBody(Body, frozen=True):
-    """A new table. A seat is `me`, `open` or the name of a bot; `components` has the figures that differ."""
+    """A new table. A seat is `me`, `open` or the name of a bot; `components` has the values that differ."""
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(min_length=1, max_length=MOST_SEATS)
     ]
     names: Annotated[list[Name | None], msgspec.Meta(max_length=MOST_SEATS)] | None = None
-    """What the seats that are `me` are called, if several people play on one screen; null: as the guest is called."""
+    """The names of the seats that are `me`, for pass and play; null: the guest's name."""
     options: dict[str, Any] = {}
     components: dict[str, Any] | None = None
     public: bool = False
@@ -60,7 +60,7 @@ class StandInBody(Body, frozen=True):
 
 
 class EndBody(Body, frozen=True):
-    """Whether the game shall end here."""
+    """Whether to end the game here."""
 
     agree: bool
 
@@ -75,7 +75,7 @@ class MoveBody(Body, frozen=True):
 
 
 class UndoBody(Body, frozen=True):
-    """Take back the latest entry of one seat."""
+    """Undo the latest entry of one seat."""
 
     seat: SeatNumber
     after: Seq

@@ -14,24 +14,24 @@ A_DAY = "public, max-age=86400"
 
 
 def entity_tag(content: bytes) -> str:
-    """What tells one content from another."""
+    """A tag that identifies the content."""
     return f'"{hashlib.sha256(content).hexdigest()}"'
 
 
 def is_known(tag: str, headers: Mapping[str, str]) -> bool:
-    """Whether whoever asks has this very content already."""
+    """Whether the client has this very content already."""
     known = [each.strip().removeprefix("W/") for each in headers.get("if-none-match", "").split(",")]
     return tag in known or "*" in known
 
 
 class Prepared:
-    """Answers that are the same for everybody as long as the server runs: made once, when somebody first asks."""
+    """Answers that are the same for everyone as long as the server runs: made once, at the first request."""
 
     def __init__(self) -> None:
         self._made: dict[Hashable, tuple[bytes, dict[str, str]]] = {}
 
     def answer(self, key: Hashable, make: Callable[[], Any], request: Request[Any, Any, Any]) -> Response[Any]:
-        """What was made for this key, of which there are only a few; whoever has it already is told that they do."""
+        """What was made for this key, one of only a few; a client that has it already gets 304."""
         if key not in self._made:
             content = msgspec.json.encode(make())
             self._made[key] = content, {"cache-control": ASK_AGAIN, "etag": entity_tag(content)}

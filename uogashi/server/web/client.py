@@ -54,8 +54,8 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """All files of the client, each in every encoding that there is; those whose names never mean anything else lie
-    below `hashed`.
+    """All files of the client, each in every encoding that there is; those whose names never change their meaning are
+    under `hashed`.
     """
 
     def __init__(self, folder: Path = FOLDER, hashed: str | None = HASHED) -> None:
@@ -81,7 +81,7 @@ class Client:
         return self.answer(PAGE, request) if PAGE in self.files else say_missing(request)
 
     def answer_nowhere(self, request: Request[Any, Any, Any]) -> Response[bytes] | None:
-        """To a person who is lost, the page that says so; a program gets its answer elsewhere."""
+        """For a person, a page that says not found; programs get their answers elsewhere."""
         reads = "text/html" in request.headers.get("accept", "") and request.method in ("GET", "HEAD")
         if not reads or PAGE not in self.files:
             return None

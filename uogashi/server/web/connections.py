@@ -1,7 +1,7 @@
-"""TCP connections: how many an address may have, how many there may be, and how long somebody may keep silent.
+"""TCP connections: how many an address may have, how many there may be, and how long one may keep silent.
 
 Uvicorn waits for ever for the first byte, for the end of headers and for a body, and every connection takes a
-descriptor: a thousand silent ones would keep everybody else out.
+descriptor: a thousand silent ones would keep everyone else out.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ LARGEST_HEADERS = 64 * 1024
 BODY_SECONDS = 30.0
 """Until the whole of a body must have come."""
 READING_SECONDS = 60.0
-"""A client may take so much longer as long as there is something for it to read."""
+"""Extra time for a client that still has data to read."""
 WANTED_DESCRIPTORS = 65_536
 FEW_DESCRIPTORS = 4096
 RESERVED_DESCRIPTORS = 64
@@ -37,7 +37,7 @@ WORKING = math.inf
 
 
 def prepare_descriptors() -> int:
-    """As many descriptors as we may have; if they are few, the log says so. 0: nobody counts them."""
+    """The number of descriptors we may have; a low number is logged. 0: unlimited."""
     if resource is None:
         return 0
     limit, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -55,7 +55,7 @@ def prepare_descriptors() -> int:
 
 
 def room_for(descriptors: int) -> int:
-    """How many connections there may be with so many descriptors."""
+    """How many connections fit this many descriptors."""
     return max(descriptors - RESERVED_DESCRIPTORS, 1)
 
 
@@ -97,7 +97,7 @@ class Connections:
             del self._counts[address]
 
     def _make_room(self) -> bool:
-        """Hang up on whoever has been silent for longest; nobody to whom we owe an answer."""
+        """Close the connection that has been silent for longest, but none that we owe an answer."""
         oldest = next(iter(self._waiting), None)
         if oldest is None:
             return False

@@ -114,7 +114,7 @@ class Door:
 
 
 async def answer_too_often(refusal: Refusal, send: Any) -> None:
-    """What is said before anybody is asked who they are."""
+    """Answers that come before any authentication."""
     body = msgspec.json.encode({"why": refusal.message})
     headers = [
         (b"content-type", b"application/json"),

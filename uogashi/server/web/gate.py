@@ -92,7 +92,7 @@ def provide_person(request: Request[Any, Any, Any]) -> Guest:
 
 def address(house: House) -> str:
     """What links begin with: where people reach this server, if it knows. What a request says about that may be
-    anybody's: without `public_url`, links are paths, and lead to wherever their reader is.
+    forged: without `public_url`, links are paths, and lead to wherever their reader is.
     """
     return house.settings.public_url.rstrip("/")
 
@@ -103,7 +103,7 @@ def address(house: House) -> str:
 async def find_and_pay(
     table: str, house: House, limits: Limits, request: Request[Any, Any, Any], times: float, readable: bool = True
 ) -> LiveTable:
-    """A table whose game is gone through so many times; one that sleeps, or that is not there, costs a look, too."""
+    """The cost of a table whose game is replayed this often; a sleeping or missing one also costs a lookup."""
     address = client_of(request.scope)
     if table not in house.tables.live:
         await limits.requests.wait(address, WAKE_COST)
@@ -117,7 +117,7 @@ async def find_and_pay(
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    """A refusal as an answer; to whoever could not play, how it looks now."""
+    """A refusal as an answer; after a refused move, with the table as its player sees it now."""
     house: House = request.app.state.house
     house.metrics.refusals[refusal.message.id] += 1
     status = STATUS.get(refusal.message.id, 400)

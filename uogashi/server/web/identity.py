@@ -37,8 +37,8 @@ async def identify(connection: Connection, house: House) -> Guest | None:
 async def read_pass(text: str, purpose: str, house: House) -> Guest | None:
     """The guest whose valid pass this is.
 
-    Of somebody who is not stored, only the cookie of a visitor without a name can be: all other passes were given to
-    somebody who has been deleted since.
+    For a guest who is not stored, only the cookie of a visitor without a name is valid: all other passes were given to
+    guests who have been deleted since.
     """
     claimed = house.signer.read_pass(text, purpose)
     if claimed is None:
@@ -57,7 +57,7 @@ def bearer_token(connection: Connection) -> str | None:
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """A browser says which page makes it ask: only our own may."""
+    """Browsers send the origin of a request: only ours is allowed."""
     origin = connection.headers.get("origin")
     if origin is None or origin_of(origin) not in own_origins(connection, settings):
         raise Refusal("origin-foreign", origin=(origin or "-")[:100])
@@ -80,7 +80,7 @@ def origin_of(url: str) -> tuple[str, str]:
 
 
 def check_csrf(connection: Connection, guest: Guest, house: House) -> None:
-    """Along with the cookie, a page of ours sends what only it can have read: perhaps before its visitor had a name."""
+    """Along with the cookie, our pages send a token that only they can know: perhaps from before they had a name."""
     sent = connection.headers.get(CSRF_HEADER, "").encode()
     visitor = Guest(guest.id, "")
     if not any(hmac.compare_digest(sent, house.signer.csrf(each).encode()) for each in (guest, visitor)):

@@ -1,6 +1,6 @@
-"""Limits that delay instead of banning: whoever asks too often waits a little before each answer.
+"""Limits that delay instead of banning: frequent requests wait a little before each answer.
 
-Addresses are counted before anybody is asked who they are: identities cost nothing, addresses do. What takes the server
+Addresses are counted before any authentication: identities cost nothing, addresses do. What takes the server
 longer counts for several: a unit is about a millisecond of its time.
 """
 
@@ -15,13 +15,13 @@ from uogashi.core.errors import Refusal
 from uogashi.server.settings import Settings
 
 BURST_SECONDS = 4.0
-"""Nobody waits before they have asked for so many seconds' worth at once."""
+"""The burst, in seconds' worth of requests, before anyone has to wait."""
 LONGEST_DELAY = 10.0
 REFUSAL_SECONDS = 1.0
-"""To be refused takes time, too: else whoever does not listen would keep the server busy with refusing."""
+"""A refusal also takes time: otherwise a client that ignores it would keep the server busy with refusing."""
 MOST_KEYS = 20_000
 IPV6_NETWORK = 64
-"""Bits of an address that a provider gives to one household: with the rest it can do as it likes."""
+"""Bits of an address that a provider gives to one household: the household can choose the rest."""
 
 FILE_COST = 0.2
 """A file of the client, a page, a path that is not there."""
@@ -30,14 +30,14 @@ TRY_COST = 2.0
 WAKE_COST = 5.0
 """To read a table that sleeps, and to play its game again up to now."""
 ENTRIES_A_UNIT = 20
-"""So many entries of a game are played again in about a millisecond …"""
+"""This many entries of a game are replayed in about a millisecond …"""
 BYTES_A_UNIT = 16_384
-"""… and so many bytes are put together and sent in one."""
+"""… and this many bytes are built and sent in one."""
 
 
 @lru_cache(maxsize=MOST_KEYS)
 def network_of(address: str) -> str:
-    """Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64."""
+    """The client an address counts as: an IPv4 address for itself, an IPv6 address for its /64."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -50,12 +50,12 @@ def network_of(address: str) -> str:
 
 
 def client_of(scope: Any) -> str:
-    """Whom a request or a WebSocket counts for; behind a trusted proxy, whom the proxy says."""
+    """The client a request or a WebSocket counts for; behind a trusted proxy, the one the proxy names."""
     return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
 class Limiter:
-    """So many a second for each of those who ask, in the long run."""
+    """The rate per second for each client, in the long run."""
 
     def __init__(self, per_second: float) -> None:
         self.interval = 1 / per_second if per_second else 0.0
@@ -75,7 +75,7 @@ class Limiter:
             await sleep(delay)
 
     def charge(self, key: str, cost: float) -> None:
-        """What is known only afterwards: the next who ask from there wait for it."""
+        """A cost known only afterwards: the next requests from that client wait for it."""
         if not self.interval:
             return
         now = monotonic()
@@ -84,7 +84,7 @@ class Limiter:
             self._tidy_up(now)
 
     def _tidy_up(self, now: float) -> None:
-        """Forget those who owe nothing; if nearly all do, those who came first: it must not be done for each anew."""
+        """Forget those who owe nothing; if nearly all do, those who came first: it must not be repeated each time."""
         owing = [(key, until) for key, until in self._paid_until.items() if until > now]
         self._paid_until = dict(owing[-MOST_KEYS // 2 :])
 

@@ -1,6 +1,6 @@
 """A WebSocket of Uvicorn's with two short cuts, for most of what the server hears and says.
 
-It can be written to at once, without a task and without going through all layers: a table tells every move to everybody
+It can be written to at once, without a task and without going through all layers: a table sends every move to everyone
 who follows it. And it goes on reading while a message is worked on, where Uvicorn's stops and starts again each time.
 """
 
@@ -40,7 +40,7 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:
-        # Told that reading has stopped already, Uvicorn's does not stop it.
+        # If it believes that reading has stopped already, Uvicorn's does not stop it.
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -57,7 +57,7 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def frame_head(length: int) -> bytes:
-    """What stands before so many bytes of text."""
+    """The frame header for this many bytes of text."""
     if length < 126:
         return bytes((TEXT, length))
     if length < 1 << 16:

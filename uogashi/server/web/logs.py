@@ -1,4 +1,4 @@
-"""The log: a line for each request and for each thing that a host should know; never a name, a link or a secret."""
+"""The log: a line for each request and for each event that a host should know; never a name, a link or a secret."""
 
 import json
 import logging

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.exceptions import ClientException
 
 DEEPEST = 32
-"""Levels of lists and objects; our own messages have three at most, figures of a game five."""
+"""Levels of lists and objects; our own messages have three at most, components of a game five."""
 
 LEVELS = np.zeros(256, dtype=np.int8)
 LEVELS[list(b"[{")] = 1
@@ -19,11 +19,11 @@ TEXTS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 
 
 class TooDeep(msgspec.DecodeError):
-    """There is no telling what is meant by it."""
+    """Its meaning is ambiguous."""
 
 
 def check_nesting(content: bytes) -> None:
-    """Refuse JSON that is nested too deeply, before anybody reads it."""
+    """Refuse JSON that is nested too deeply, before parsing it."""
     if content.count(b"[") + content.count(b"{") <= DEEPEST:
         return
     levels = LEVELS[np.frombuffer(TEXTS.sub(b"", content), dtype=np.uint8)]

@@ -1,4 +1,4 @@
-"""The WebSocket: one connection a client, on which it follows tables and decides. docs/protocol.md describes it."""
+"""The WebSocket: one connection per client, to follow tables and decide. docs/protocol.md describes it."""
 
 import asyncio
 import contextlib
@@ -66,7 +66,7 @@ class Connection:
         self.address = client_of(socket.scope)
         self.follows: set[str] = set()
         self.held: list[bytes] = []
-        """What goes out together with what is said next: most often the news of what it acknowledges."""
+        """Messages sent together with the next one: most often the news that it acknowledges."""
         self.outbox: deque[bytes] = deque()
         self.waiting = 0
         """Bytes in the outbox."""
@@ -124,7 +124,7 @@ class Connection:
     # --- receiving -------------------------------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Answer until the client goes."""
+        """Answer until the client disconnects."""
         self.say(Welcome(PROTOCOL, __version__, self.guest.name or None if self.guest is not None else None))
         receive: Any = self.socket.receive if self.line is None else self.line.receive
         try:
@@ -157,7 +157,7 @@ class Connection:
             self.house.metrics.refusals[refusal.message.id] += 1
             self.say(refuse(asked, refusal))
         except Exception:
-            # Nothing has been acknowledged; the client may ask again. What it was stands in the log.
+            # Nothing has been acknowledged; the client may ask again. The error is in the log.
             LOG.exception("message failed")
             self.say(refuse(asked, Refusal("server-failed")))
 
@@ -182,7 +182,7 @@ class Connection:
                 self.say(Pong())
 
     async def follow(self, asked: Follow) -> None:
-        """Long games cost more to tell, and those that sleep more to wake."""
+        """Long games cost more to send, and sleeping ones more to wake."""
         slept = asked.table not in self.house.tables.live
         sent = await self.house.follow(self, self.guest, asked.table, asked.seat, asked.since, asked.link)
         self.follows.add(asked.table)
@@ -205,7 +205,7 @@ COSTS: dict[type, float] = {Follow: FOLLOW_COST, Try: TRY_COST}
 
 
 def refuse(asked: Any, refusal: Refusal) -> Refused:
-    """Why not; to whoever could not play, how it looks now."""
+    """Why not; after a refused move, the table as its player sees it now."""
     return Refused(
         refusal.message,
         to=str(asked.__struct_config__.tag) if isinstance(asked, msgspec.Struct) else None,
@@ -224,7 +224,7 @@ class Switchboard:
         self.limits = limits
         self.connections: set[Connection] = set()
         self.ended = 0
-        """How many connections have ended since somebody last tidied up after them."""
+        """How many connections have ended since the last clean-up."""
         house.admission.send_away = self.send_away
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -253,13 +253,13 @@ class Switchboard:
             self.ended += 1
 
     def send_away(self, guest: str, why: str = "guest-changed") -> None:
-        """Whoever is connected as this guest must say again who they are."""
+        """Connections of this guest must authenticate again."""
         for connection in list(self.connections):
             if connection.guest_id == guest:
                 connection.end(Message(why), GOING_AWAY)
 
     async def say_goodbye(self) -> None:
-        """The server ends: everybody is told to come back."""
+        """The server ends: every client is asked to reconnect."""
         for connection in list(self.connections):
             connection.end(Message("server-ends"), RESTARTING)
         await asyncio.sleep(0.05)

@@ -17,7 +17,7 @@ def longest(config: Any) -> int:
 
 
 def score_range(config: Any) -> tuple[int, int]:
-    """No score is outside: at best somebody has all stones."""
+    """No score is outside: at best someone has all stones."""
     return 0, int(config.stones)  # TODO: bounds for your game
 
 

@@ -1,4 +1,4 @@
-"""The figures of Mygame: what each may be, which go together, and the config record made of them."""
+"""The components of Mygame: allowed values, which go together, and the config record made of them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -8,12 +8,12 @@ from uogashi.core.components import Figures, Number, Problem, Shape
 from uogashi.core.errors import Refusal
 from uogashi_mygame.state import CONFIG
 
-# TODO: what each figure may be.
+# TODO: the allowed values of each component.
 SHAPES: Mapping[str, Shape] = {"stones": Number(1, 100)}
 
 
 def check(figures: Figures, players: int) -> Iterator[Problem]:
-    """Figures that are each possible but do not go together."""
+    """Components that are possible one by one but not together."""
     yield from ()  # TODO: yield problem(("stones",), "mygame-…") for each
 
 

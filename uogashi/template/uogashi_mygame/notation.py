@@ -1,4 +1,4 @@
-"""Mygame in words: decisions, facts and the setup, as they stand in records; why something is refused."""
+"""The notation of Mygame: decisions, facts and the setup, as in records; reasons for refusals."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ def describe_setup(state: State, config: Config) -> dict[str, Any]:
 
 
 def known_setup(setup: dict[str, Any], state: State) -> dict[str, Any]:
-    """The setup as far as everybody has seen it."""
+    """The setup as far as everyone has seen it."""
     return setup
 
 
 def settle(state: State, config: Config, setup: Any) -> None:
     """Lay out a deal from a record, or refuse it."""
-    if setup != {}:  # TODO: what `describe_setup` tells
+    if setup != {}:  # TODO: what `describe_setup` returns
         raise Refusal("setup-keys", keys="–")
 
 

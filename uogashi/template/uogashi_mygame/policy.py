@@ -1,4 +1,4 @@
-"""The greedy player of Mygame: what a sensible person decides who looks one step ahead."""
+"""The greedy player of Mygame: the choice of a sensible player who looks one step ahead."""
 
 import numpy as np
 from numpy.typing import NDArray

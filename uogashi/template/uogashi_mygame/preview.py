@@ -1,4 +1,4 @@
-"""What a decision would bring: reckoned by the rules themselves, on a copy of what the seat sees."""
+"""What a decision would change: worked out by the rules themselves, on a copy of what the seat sees."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from uogashi_mygame.rules import ACTIONS
 
 
 def outlook(hidden: Any, configs: Any, seat: int) -> Outlook:
-    """What this seat may decide and what that would bring."""
+    """What this seat may decide and the outcome of each."""
     return Outlook([choice(hidden, configs, seat, each) for each in legal_actions(hidden, configs, seat, ACTIONS)])
 
 
@@ -29,5 +29,5 @@ def ending(before: Any, after: Any, configs: Any, seat: int) -> Message | None:
 
 
 def table_extras(hidden: Any, configs: Any, seat: int) -> dict[str, Any]:
-    """What the board draws for this seat beside what everybody sees."""
+    """What the board draws for this seat beside the public part."""
     return {}

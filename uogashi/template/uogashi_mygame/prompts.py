@@ -1,11 +1,11 @@
-"""What is asked of a player of Mygame, and what they should know while they decide."""
+"""The questions for a player of Mygame, and what to know while they decide."""
 
 from uogashi.core.errors import Message
 from uogashi_mygame.view import MygameView
 
 
 def ask(view: MygameView) -> Message:
-    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    """What the viewer, whose turn it is, has to decide now. Its arguments also go into the texts of decisions."""
     return Message(f"mygame-ask-{view.phase}", {"stones": view.stones})
 
 

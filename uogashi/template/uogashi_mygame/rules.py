@@ -42,7 +42,7 @@ def acting(state: State) -> int:
 
 @compiled
 def secret_phase(state: State) -> int:
-    """The number of the phase in which all decide in secret; 0: none is on."""
+    """The number of the current phase of secret decisions; 0: none."""
     return 0  # TODO: if your game has such phases
 
 
@@ -67,7 +67,7 @@ def odds(state: State, config: Config, weights: NDArray[np.int64]) -> int:
 
 @compiled
 def apply(state: State, config: Config, seat: int, action: int, log: Log) -> int:
-    """Do it and return how many facts were told, or return why not."""
+    """Do it and return how many facts were reported, or return why not."""
     why = refusal(state, seat, action)
     if why < 0:
         return why
@@ -125,7 +125,7 @@ def imagine(state: State, config: Config, seat: int, rng: Source) -> None:
 
 @compiled
 def take(state: State, seat: int, amount: int, log: Log) -> None:
-    """TODO: what the rulebook says, one short function for each thing."""
+    """TODO: what the rulebook says, one short function for each rule."""
     state.taken[seat] = int(state.taken[seat]) + amount
     state.stones = int(state.stones) - amount
     state.turn = (seat + 1) % int(state.players)

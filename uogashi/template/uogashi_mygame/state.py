@@ -1,4 +1,4 @@
-"""The state of a game of Mygame: one record of fixed size, and the record of the figures in force."""
+"""The state of a game of Mygame: one record of fixed size, and the record of the components in force."""
 
 from typing import Annotated, Protocol
 
@@ -20,11 +20,11 @@ class State(Source, Protocol):
     turn: Int32
     """The seat whose turn it is."""
     mygame_marker: Int32
-    """Nothing: no other game has such a field, and by its fields a state is known to be of this game."""
+    """Unused: no other game has this field, and the fields identify a state as this game's."""
 
 
 class Config(Protocol):
-    """The figures in force, the options and the version of the rules."""
+    """The components in force, the options and the version of the rules."""
 
     rules: Int32
     players: Int32

@@ -10,6 +10,6 @@ WORDS = FactWords("mygame", FACTS)
 
 
 def tell(facts: Sequence[Fact]) -> Iterator[StoryLine]:
-    """TODO: tell what belongs together in one line, as a person would."""
+    """TODO: put related facts into one line, as a player would describe them."""
     for fact in facts:
         yield WORDS.line(fact)

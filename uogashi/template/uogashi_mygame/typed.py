@@ -1,4 +1,4 @@
-"""What a person types in a game of Mygame: a number, or the words of the record such as `take 2`."""
+"""What a player types in a game of Mygame: a number, or the words of the record such as `take 2`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -37,7 +37,7 @@ def offer(hidden: Any, configs: Any, view: MygameView, say: Texts, plain: bool) 
 
 
 def explain_choices(hidden: Any, configs: Any, view: MygameView, say: Texts, plain: bool) -> RenderableType:
-    """What is possible now, and what it would bring."""
+    """What is possible now, and the outcome of each."""
     choices = preview.outlook(hidden, configs, view.viewer or 0).choices
     return Group(*(say.decision("mygame", choice.decision, prompts.ask(view)) for choice in choices))
 

@@ -1,4 +1,4 @@
-"""What a seat of Mygame, or a spectator, sees: a structure ready for JSON, whose types tell what each number is."""
+"""What a seat of Mygame, or a spectator, sees: a structure ready for JSON, whose types say what each number is."""
 
 from typing import Any
 

@@ -1,7 +1,8 @@
-/** What a game gives to the pages and the table, beside what every game has by its rules and texts alone.
+/** What a game adds to the pages and the table, beyond what its rules and texts provide.
  *
- * A game of ours has a folder here, in which it is found: `card.ts`, `Picture.svelte` and `client.ts`, each if it likes.
- * A game from elsewhere brings `board.js` and `picture.svg` in the folder `web` of its package, and the server has them.
+ * A game of ours has a folder here, with `card.ts`, `Picture.svelte` and `client.ts`, all optional.
+ * A game from elsewhere has `board.js` and `picture.svg` in the folder `web` of its package, and the server serves
+ * them.
  */
 import type { Component, Snippet } from 'svelte';
 
@@ -10,43 +11,43 @@ import type { TableController } from '../table/controller.svelte';
 
 /** What the first page shows of a game: `card.ts`. */
 export interface Card {
-  /** The place on the shelf: the lowest stands first. */
+  /** The place on the shelf: the lowest comes first. */
   place: number;
-  /** The title as it stands on the print. */
+  /** The title as printed on the card. */
   kanji: string;
   /** Until the server has the game, and says so itself. */
   players: [number, number];
   minutes: [number, number];
   /** In barrels, of `HEAVIEST`. */
   weight: number;
-  /** Drawings that stand for a table of this game. */
+  /** Icons for a table of this game. */
   signs: string[];
 }
 
 export interface BoardProps {
   table: TableController;
-  /** What is asked of the player: the board says where it stands. */
+  /** The player's current decision: the board says where to show it. */
   ask: Snippet<[Asked | null]>;
   /** The log. */
   scroll: Snippet;
 }
 
-/** What is asked of the player, in words. */
+/** What the player is asked, for the text view. */
 export interface Asked {
   text: string;
   detail?: string;
-  /** The detail tells of the game's end. */
+  /** The detail is about the end of the game. */
   urgent?: boolean;
 }
 
 /** What a game gives to the table: `client.ts`. */
 export interface GameClient {
-  /** The drawn board: a component of ours, or a module that the game brings along. */
+  /** The illustrated board: a component of ours, or a module that comes with the game. */
   Board?: Component<BoardProps>;
   mount?: MountBoard;
-  /** The chapter of the rules that tells of a phase: `position.phase`. */
+  /** The chapter of the rules about a phase: `position.phase`. */
   chapters: Record<string, string>;
-  /** The story of a finished game, in a few lines. */
+  /** The recap of a finished game, in a few lines. */
   Tale?: Component<{ table: TableController }>;
 }
 
@@ -74,21 +75,21 @@ export interface Worded {
 /** The table as such a board sees it; what it has is new with every `update`. */
 export interface BoardTable {
   readonly game: string;
-  /** What is on the table, as the schema of the game's view says. */
+  /** What is on the table, in the schema of the game's view. */
   readonly view: unknown;
-  /** The seat of whoever looks; null: they watch. */
+  /** The seat of the person looking; null for spectators. */
   readonly seat: number | null;
   /** The seats that have to decide. */
   readonly acting: number[];
-  /** What can be decided next; nothing while nobody is asked. */
+  /** The possible next decisions; empty while there is nothing to decide. */
   readonly legal: Worded[];
-  /** What is put together and not sent yet. */
+  /** The decisions put together and not sent yet. */
   readonly draft: Worded[];
   readonly over: boolean;
   /** Who sits there. */
   name(seat: number): string;
-  /** A sentence of the catalogue: the game's own texts, too. */
+  /** A sentence from the catalogue, which includes the game's own texts. */
   say(id: string, given?: Arguments): string;
-  /** Add a decision to what is put together. The player confirms it below the board, or takes it back. */
+  /** Add a decision to what is put together. The player confirms it below the board, or undoes it. */
   choose(decision: string): void;
 }

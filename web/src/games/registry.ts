@@ -1,4 +1,4 @@
-/** The games that have a drawn board; all others are played in the text view. */
+/** The games that have a illustrated board; all others are played in the text view. */
 import type { GameInfo } from '../generated/messages';
 import { byFolder } from './folders';
 import type { BoardModule, GameClient } from './contract';
@@ -6,7 +6,7 @@ import type { BoardModule, GameClient } from './contract';
 const CLIENTS = byFolder(import.meta.glob<GameClient>('./*/client.ts'));
 const BOARD = 'board.js';
 
-/** What lies in the folder of a game here; nothing if it has none. */
+/** The content of a game's folder here; nothing if it has none. */
 export const ownClient = (game: string): Promise<GameClient> | undefined => CLIENTS[game]?.();
 
 /** What a game from elsewhere has brought along; null if that is nothing, or nothing that works. */
@@ -17,7 +17,7 @@ export async function foreignClient(info: GameInfo | undefined, load = loadModul
     if (typeof mount !== 'function') throw new TypeError(`${BOARD} of ${info.game} exports no function mount`);
     return { mount, chapters };
   } catch (error) {
-    // eslint-disable-next-line no-console -- for whoever wrote that board; everybody else plays in the text view
+    // eslint-disable-next-line no-console -- for the author of that board; everyone else plays in the text view
     console.error(error);
     return null;
   }

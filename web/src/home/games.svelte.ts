@@ -6,7 +6,7 @@ import { texts } from '../lib/text.svelte';
 
 export const HEAVIEST = 4;
 
-/** Which of two games comes first: the order is that of our shelf, and what is not on it comes last. */
+/** Which of two games comes first: in shelf order, games off the shelf last. */
 function byPlace(one: string, other: string): number {
   const shelf = Object.keys(CARDS);
   const [a, b] = [one, other].map((game) => (shelf.includes(game) ? shelf.indexOf(game) : shelf.length));
@@ -60,7 +60,7 @@ export function gameSentence(game: string): string {
   return wordOr(`${game}-sentence`, texts.say('web-game-any-sentence'));
 }
 
-/** The games that stand on the shelf and say this of themselves, in its order. */
+/** The games on the shelf with this property, in its order. */
 const shelvedWith = (part: string) => texts.shelved.filter((game) => texts.has(`${game}-${part}`)).toSorted(byPlace);
 
 /** Whose games these are, in short. */

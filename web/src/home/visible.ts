@@ -1,4 +1,4 @@
-/** Calls at once, and then again and again as long as somebody can see the page. Gives back how to stop. */
+/** Calls at once, and then again and again as long as the page is visible. Returns a function that stops it. */
 export function whileVisible(seconds: number, call: () => void): () => void {
   const again = () => {
     if (document.visibilityState === 'visible') call();

@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses is thrown as a `Refusal`; whoever shows it makes the sentence. */
+/** Requests to the server. Refusals are thrown as `Refusal`; the caller turns them into a sentence. */
 import type { Me, Message, Problem } from '../generated/messages';
 
 export class Refusal extends Error {

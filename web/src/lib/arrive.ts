@@ -1,7 +1,7 @@
 /** Where the focus goes when what is shown changes, so that keys and screen readers do not lose their place. */
 let first = true;
 
-/** Whoever follows a link within our pages arrives at the heading of the next one, as they would at a new document. The
+/** Following a link within our pages leads to the heading of the next one, as a new document would. The
  * first page is left to the browser.
  */
 export function arrive(heading: HTMLElement) {

@@ -1,6 +1,6 @@
 /** What was chosen for the last table: it is offered again. Kept in this browser. */
 
-/** Against bots, with friends by a link, or all at one screen. */
+/** Against bots, with friends by a link, or pass and play. */
 export type Mode = 'bots' | 'friends' | 'screen';
 
 export interface Chosen {
@@ -8,13 +8,13 @@ export interface Chosen {
   players: Record<Mode, number>;
   /** The kind of bots. */
   bot: string;
-  /** What is chosen for the options of a game, as `GAME OPTION VALUE`; the usual is left out. */
+  /** The options chosen for a game, as `GAME OPTION VALUE`; defaults are left out. */
   options: string[];
   undo: boolean;
   public: boolean;
   /** With friends: whether a bot has the seat, for each seat. */
   botSeats: boolean[];
-  /** At one screen: how many people there are, and what they are called. */
+  /** Pass and play: the number of people, and their names. */
   people: number;
   /** null: as they are called anyway. */
   names: (string | null)[];
@@ -39,7 +39,7 @@ export function rememberedTable(): Chosen {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>;
     return { ...NONE, ...kept, players: { ...NONE.players, ...kept.players } };
   } catch {
-    return { ...NONE }; // nothing is remembered here, or somebody else wrote it
+    return { ...NONE }; // nothing is stored here, or something else wrote it
   }
 }
 
@@ -47,11 +47,11 @@ export function rememberTable(chosen: Chosen) {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // then it is chosen anew next time
+    // then it is chosen again next time
   }
 }
 
-/** What somebody was called here, in one language or another, before they chose a name. */
+/** The default names, in every language, of a player who has not chosen one. */
 export function givenNames(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(GIVEN) ?? '[]');
@@ -65,7 +65,7 @@ export function rememberGivenNames(names: string[]) {
   try {
     localStorage.setItem(GIVEN, JSON.stringify(names));
   } catch {
-    // then it stays in the language in which it was given
+    // then it stays in the language it was given in
   }
 }
 

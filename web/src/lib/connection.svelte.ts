@@ -1,9 +1,9 @@
-/** The one line to the server: it comes back by itself, follows its tables again and repeats what was not acknowledged. */
+/** The one line to the server: it reconnects by itself, follows its tables again and repeats unacknowledged requests. */
 import { SvelteMap } from 'svelte/reactivity';
 
 import type { Done, FromClient, FromServer, Message, News, Position, Tried } from '../generated/messages';
 
-/** Whoever wants to know what happens at a table. */
+/** A listener to what happens at a table. */
 export interface Follower {
   readonly table: string;
   /** Through which seat, or as a spectator. */
@@ -23,11 +23,11 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 25_000;
 const PATIENCE = 8_000;
-/** Until what was refused only for the moment is asked again. */
+/** Delay before retrying a temporary refusal. */
 const AGAIN = 1_000;
 /** Why a table cannot be followed just now. */
 const FOR_NOW = ['store-lost', 'server-failed', 'too-many-requests'];
-/** Under what this tab keeps what is not answered yet. */
+/** The storage key for this tab's unanswered requests. */
 const KEPT = 'uogashi.unanswered';
 
 export class Refused extends Error {
@@ -61,7 +61,7 @@ class Connection {
   #watch = 0;
   #asked = false;
 
-  /** What was on its way when somebody loaded the page anew is still on its way. */
+  /** What was on its way when the page was reloaded is still on its way. */
   constructor() {
     for (const message of keptMessages())
       this.#waiting.set(message.id, {
@@ -72,7 +72,7 @@ class Connection {
     if (this.#waiting.size) queueMicrotask(() => this.open());
   }
 
-  /** Who tells why something was refused that nobody waits for any more. */
+  /** Reports refusals that no caller is waiting for any more. */
   refused: (why: Message) => void = () => undefined;
 
   open() {
@@ -86,7 +86,7 @@ class Connection {
     this.#listen();
   }
 
-  /** Connect again as somebody else, or after a long sleep. */
+  /** Connect again as another guest, or after a long sleep. */
   reopen() {
     const old = this.#socket;
     this.#socket = null;
@@ -127,7 +127,7 @@ class Connection {
     return this.#waiting.size;
   }
 
-  /** What would be if: nothing is stored. Not repeated when the line breaks; whoever asks asks again. */
+  /** What would be if: nothing is stored. Not repeated when the line breaks; the caller asks again. */
   try(table: string, seat: number, decisions: string[]): Promise<Tried> {
     return new Promise((resolve, reject) => {
       if (!this.#say({ type: 'try', table, seat, decisions })) {
@@ -220,7 +220,7 @@ class Connection {
     clearTimeout(this.#watch);
     this.line = 'lost';
     this.#dropTries();
-    // Not all at the same moment, and nobody before the server said.
+    // Not all at the same moment, and none before the server allows it.
     const wait = Math.max(this.#least, this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.retryAt = Date.now() + wait;
@@ -234,14 +234,14 @@ class Connection {
       for (const each of queue) each.reject(new Refused({ id: 'web-unreachable', arguments: {} }));
   }
 
-  /** Somebody who says nothing for long is asked; whoever does not answer then is gone. */
+  /** A silent server is pinged; if it does not answer then, the line is gone. */
   #listen() {
     clearTimeout(this.#watch);
     this.#asked = false;
     this.#watch = window.setTimeout(() => this.#silent(), SILENCE);
   }
 
-  /** Whoever comes back after a while wants to know at once whether the server is still there. */
+  /** After a while in the background, check at once whether the server is still there. */
   wake() {
     if (this.line === 'lost') this.reopen();
     else if (this.line === 'open' && !this.#asked) {

@@ -4,7 +4,7 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https, in somebody's own network, there is no clipboard but the old way.
+    // Without https, in a home network, there is no clipboard but the old way.
     const field = document.createElement('textarea');
     field.value = text;
     field.className = 'sr';

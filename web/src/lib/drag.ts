@@ -1,4 +1,4 @@
-/** Dragging with mouse, pen or finger: a thing follows the pointer and is dropped on whatever accepts it. */
+/** Dragging with mouse, pen or finger: an element follows the pointer and is dropped on anything that accepts it. */
 import type { Attachment } from 'svelte/attachments';
 
 import { zoomNow } from './zoom';
@@ -13,7 +13,7 @@ export interface Dragging {
   lift?: () => void;
 }
 
-/** A press that goes nowhere stays a press, and so does one of an unsteady finger: only a thing that has left its place
+/** A press without movement stays a press, as does one by an unsteady finger: only an element that has left its place
  * is dropped. */
 export function draggable(dragging: Dragging): Attachment<HTMLElement> {
   return (node) => {

@@ -1,11 +1,11 @@
 /** For `{@attach …}`: what has just appeared gets the focus. The safe answer to a question does, never the one that
- * deletes or gives up: whoever presses Enter once too often has changed nothing.
+ * deletes or gives up: pressing Enter once too often changes nothing.
  */
 export function takeFocus(element: HTMLElement) {
   element.focus();
 }
 
-/** The same, for what has appeared again because somebody thought better of it. */
+/** The same, for what has appeared again because the action was cancelled. */
 export const takeFocusIf = (wanted: boolean) => (element: HTMLElement) => {
   if (wanted) element.focus();
 };
@@ -13,7 +13,7 @@ export const takeFocusIf = (wanted: boolean) => (element: HTMLElement) => {
 /** There was a box before. */
 let before = false;
 
-/** For a box: whoever presses a button that is gone then does not fall out of the page. The focus goes on to what the
+/** For a box: pressing a button that then disappears does not lose the focus. It moves on to what the
  * selector finds, from what was in the box, or from what was there before it.
  */
 export function keepFocus(selector: string) {

@@ -6,7 +6,7 @@ import type { Me } from '../generated/messages';
 class Person {
   name = $state<string | null>(null);
   known = $state(false);
-  /** What we called somebody who did not say how: a word of the language that the page had then. */
+  /** The default name we gave: a word of the language that the page had at the time. */
   #given = $state(givenNames());
 
   /** What they call themselves; null as long as they have not said so. */
@@ -31,7 +31,7 @@ class Person {
     rememberGivenNames(this.#given);
   }
 
-  /** Come back as somebody who was here before, by the link they kept. */
+  /** Return as an earlier guest, by their device link. */
   async comeBack(link: string): Promise<void> {
     this.name = (await post<Me>('/api/back', { link })).name;
     await this.meet();

@@ -1,4 +1,4 @@
-/** Single keys that play: digits, letters, Enter. Whoever types, or has a dialog open, means something else by them. */
+/** Single keys that play: digits, letters, Enter. They mean something else while typing, or while a dialog is open. */
 import { settings } from './settings.svelte';
 
 export function isShortcut(event: KeyboardEvent): boolean {

@@ -38,7 +38,7 @@ class Notes {
     this.say(explain(why, info), true);
   }
 
-  /** Whatever went wrong, in words. What is no refusal is a mistake of ours: it goes on to the console. */
+  /** Show what went wrong. Anything but a refusal is a bug of ours and also goes to the console. */
   fail(error: unknown, info: TableInfo | null = null) {
     if (error instanceof Refusal || error instanceof Refused) this.refuse(error.why, info);
     else throw error;

@@ -1,4 +1,4 @@
-/** Until what has changed so far is on the screen; nothing is painted where nobody looks. */
+/** Until what has changed so far is on the screen; hidden pages are not painted. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -30,7 +30,7 @@ export interface Look {
   faint?: boolean;
 }
 
-/** The address of a drawing, for an `img`: drawn at once, and painted as soon as may be. */
+/** The address of a drawing, for an `img`: drawn at once, and painted as soon as possible. */
 export function picture(name: string, { colours = ['', ''], faint = false }: Look = {}): string {
   const key = [settings.dark ? 'dark' : 'light', name, ...colours, faint].join(' ');
   return made.get(key) ?? begin(key, name, colours, faint);

@@ -1,7 +1,7 @@
 /** A press that decides something, whose button goes away before it is let go: it is answered, never just lost. And a key
  * that is held down presses once: what it picks must not be bought by the same press.
  *
- * Buttons that decide are marked with `data-decides`. Gives back how to stop watching.
+ * Buttons that decide are marked with `data-decides`. Returns a function that stops watching.
  */
 export function watchPresses(lost: () => void): () => void {
   let pressed: Element | null = null;
@@ -17,7 +17,7 @@ export function watchPresses(lost: () => void): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Before anybody else hears of it: what the press itself takes away is not lost.
+  // Before any other listener: what the press itself removes is not lost.
   addEventListener('pointerdown', down, true);
   addEventListener('pointerup', up, true);
   addEventListener('keydown', key, true);

@@ -1,4 +1,4 @@
-/** Where we are: the path, the question behind it and what stands behind the #, which no server ever sees. */
+/** Where we are: the path, the query and the fragment, which no server ever sees. */
 
 class Route {
   path = $state(location.pathname);
@@ -25,7 +25,7 @@ class Route {
     if (other) scrollTo(0, 0);
   }
 
-  /** Links to pages of ours do not load anything anew. */
+  /** Links to pages of ours do not reload anything. */
   #follow(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.('a');

@@ -1,4 +1,4 @@
-/** The rules of a game as the server tells them: our own text, made into HTML there. */
+/** The rules of a game from the server, which turns our own text into HTML. */
 import type { HtmlRules } from '../generated/messages';
 import { get } from './api';
 

@@ -2,7 +2,7 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'slow' | 'normal' | 'fast' | 'off';
-/** How long a motion takes, as a part of what it usually takes; the style sheets have the same figures. */
+/** How long a motion takes, as a part of what it usually takes; the style sheets have the same numbers. */
 export const PACES = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 export type Pace = keyof typeof PACES;
 export type Renderer = 'board' | 'words';
@@ -21,7 +21,7 @@ interface Chosen {
 const KEY = 'uogashi.settings';
 const NONE: Chosen = { language: null, theme: 'system', motion: 'system', renderer: 'board', keys: true, forced: true };
 
-/** What was chosen before there were speeds keeps its meaning; what nobody knows follows the system. */
+/** What was chosen before there were speeds keeps its meaning; unknown values follow the system. */
 function motionOf(stored: unknown): Motion {
   if (stored === 'on' || stored === true) return 'normal';
   if (stored === false) return 'off';
@@ -33,7 +33,7 @@ function remembered(): Chosen {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Chosen>;
     return { ...NONE, ...stored, motion: motionOf(stored.motion) };
   } catch {
-    return { ...NONE }; // nothing is remembered here, or somebody else wrote it
+    return { ...NONE }; // nothing is stored here, or something else wrote it
   }
 }
 

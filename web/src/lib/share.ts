@@ -1,4 +1,4 @@
-/** What is new, with everything that has stayed the same taken from what was: whoever draws it sees at once what to redraw. */
+/** What is new, with all unchanged parts taken from the old value: renderers see at once what to redraw. */
 export function share<T>(before: unknown, after: T): T {
   if (before === after) return after;
   if (Array.isArray(before) && Array.isArray(after)) {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { say, texts } from './text.svelte';
 
-// In a file of their own: what stands on the shelf stays there.
+// In a separate file: games on the shelf stay there.
 describe('the title of a game from elsewhere', () => {
   beforeEach(() => speak());
 

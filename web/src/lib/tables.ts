@@ -1,10 +1,10 @@
-/** A table in a list, in words: how it stands, and what one can do there. */
+/** The text of a table in a list: its state, and what one can do there. */
 import type { SeatInfo, TableInfo } from '../generated/messages';
 import { texts } from './text.svelte';
 import { explain, seatName } from './words';
 
 export const isOpen = (seat: SeatInfo) => !seat.person && !seat.bot;
-/** Somebody who has yet to come, or to say that they are ready. */
+/** A player who has yet to join, or to say that they are ready. */
 export const isAwaited = (seat: SeatInfo) => isOpen(seat) || (seat.person && !seat.ready);
 /** Those of our seats that we play ourselves: no bot plays on for them, and they have not resigned. */
 export const playedByYou = (info: TableInfo) =>
@@ -12,7 +12,7 @@ export const playedByYou = (info: TableInfo) =>
 export const yourTurn = (info: TableInfo) =>
   !info.unreadable && info.state === 'running' && playedByYou(info).some((seat) => info.acting.includes(seat));
 
-/** How it stands: whose turn it is, who is awaited, who has won. */
+/** Its state: whose turn it is, who is awaited, who has won. */
 export function standing(info: TableInfo): string {
   if (info.unreadable) return explain(info.unreadable, info);
   if (info.state === 'open') return waiting(info);

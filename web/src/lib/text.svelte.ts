@@ -5,7 +5,7 @@ import type { Shelf, Words } from '../generated/messages';
 import { get } from './api';
 import { settings } from './settings.svelte';
 
-/** Shared by all programs, the browser's own, and what the pages tell of each game of ours; the rest of a game, and all
+/** Shared by all programs, the browser's own, and what the pages show of each game of ours; the rest of a game, and all
  * of one from elsewhere, is the server's.
  */
 const FILES = import.meta.glob<string>(
@@ -13,7 +13,7 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The games whose titles and the like come with every language, before their words are loaded. */
+/** The games whose titles and short texts come with every language, before their words are loaded. */
 const SHELVED = [...new Set(Object.keys(FILES).flatMap((file) => /([^/]+)\/text\/shelf\//.exec(file)?.slice(1) ?? []))];
 
 export const LANGUAGES: Record<string, string> = {
@@ -29,7 +29,7 @@ type Catalogue = {
   language: string;
   bundle: FluentBundle;
   games: Map<string, Words>;
-  /** Games from elsewhere of which the server has told the title and the like. */
+  /** Games from elsewhere whose title and other texts came from the server. */
   shelf: string[];
 };
 
@@ -90,7 +90,7 @@ class Texts {
     return words;
   }
 
-  /** Load the titles and the like of those games that come from elsewhere; one that has none has its name. */
+  /** Load the titles and short texts of games from elsewhere; without a title, the name is used. */
   async shelve(games: string[]): Promise<void> {
     const { language } = this;
     const unknown = games.filter((game) => !this.shelved.includes(game));
@@ -101,7 +101,7 @@ class Texts {
     this.#now = { ...this.#now, shelf: [...new Set([...this.#now.shelf, ...unknown])] };
   }
 
-  /** The games whose title and the like can be said. */
+  /** The games whose titles and short texts are loaded. */
   get shelved(): string[] {
     return [...SHELVED, ...this.#now.shelf];
   }
@@ -133,7 +133,7 @@ class Texts {
     return numberFormat(this.language).format(value).replace('-', '−');
   }
 
-  /** How long ago, in words: “3 minutes ago”. */
+  /** How long ago, as text: “3 minutes ago”. */
   ago(milliseconds: number): string {
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
     const minutes = Math.round(milliseconds / 60_000);

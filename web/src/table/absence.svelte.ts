@@ -12,7 +12,7 @@ export class Absence {
   #due = new Map<number, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is told of a table counts from the moment at which it is told. */
+  /** The times in a table's news count from the moment it arrives. */
   learn(info: TableInfo) {
     const now = performance.now();
     this.#due.clear();

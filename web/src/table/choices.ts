@@ -13,7 +13,7 @@ const MANY = 8;
 /** The keys that choose, one after another. */
 export const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
 
-/** In the order in which the first of each group comes. */
+/** In the order of each group's first member. */
 export function grouped(decisions: string[]): Group[] {
   const byVerb = new Map<string, string[]>();
   for (const decision of decisions) {
@@ -36,7 +36,7 @@ const isRun = (decisions: string[]) => decisions.length > MANY && decisions.ever
 export const headed = (groups: Group[]) =>
   groups.length > 1 || groups.some((group) => group.verb !== null && group.decisions.length > MANY);
 
-/** The button that an arrow leads to, by where they stand; nothing at the edge. */
+/** The button that an arrow leads to, by position on the screen; nothing at the edge. */
 export function neighbour<Item extends { left: number; top: number }>(
   boxes: Item[],
   from: number,

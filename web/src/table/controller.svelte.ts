@@ -1,4 +1,4 @@
-/** One table as this browser sees it: what the drawn board and the text view are renderers of.
+/** One table as this browser sees it: the illustrated board and the text view both render it.
  *
  * It follows the table, keeps its log, sends what the player decides and goes back through the game. It knows no game.
  */
@@ -22,10 +22,10 @@ export interface Frame {
   after: Position;
 }
 
-/** Plays out what happened. Its last picture stands until something else is played out; it gives back how to take it away. */
+/** Plays out what happened. Its last picture stays until the next one; returns a function that removes it. */
 export type Animator = (frame: Frame) => Promise<() => void>;
 
-/** A move that can be taken back: whose, and the number of the entry after which. */
+/** A move that can be undone: whose it is, and the number of the entry before which the game goes back. */
 export interface Undoable {
   seat: number;
   after: number;
@@ -41,7 +41,7 @@ export class TableController implements Follower {
 
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<EntryInfo[]>([]);
-  /** Up to which entry the log has been read out. */
+  /** The last entry of the log that was read out. */
   readOut = Infinity;
   /** The game as it is. */
   position = $state.raw<Position | null>(null);
@@ -53,13 +53,13 @@ export class TableController implements Follower {
   closed = $state.raw<Message | null>(null);
   /** A move is on its way. */
   sending = $state(false);
-  /** On one screen: whom to pass the device to before anything is shown. */
+  /** Pass and play: whom to pass the device to before anything is shown. */
   handOver = $state<number | null>(null);
 
   /** What the player has put together and not sent yet. */
   readonly draft = new Draft(this);
 
-  /** The positions of the whole game, once somebody has looked back, and the one looked at; null: now. */
+  /** The positions of the whole game, once the player has opened the timeline, and the one looked at; null: now. */
   steps = $state.raw<Step[]>([]);
   step = $state<number | null>(null);
 
@@ -67,22 +67,22 @@ export class TableController implements Follower {
   #animator: Animator | null = null;
   #playing = $state(false);
   #stepsOf = -1;
-  /** Nobody looks at it any more. */
+  /** The table is no longer shown. */
   left = false;
   /** We look through another seat, and what it knows has not come yet. */
   #logAwaited = false;
   /** Counts the seats that we have looked through. */
   #era = 0;
-  /** The number of our move that is on disk, until we are told of it. */
+  /** The number of our move that is on disk, until news of it arrives. */
   #sent: number | null = null;
-  /** We have come anew because our seat was refused. */
+  /** We have connected again because our seat was refused. */
   #again = false;
-  /** We have just come: on one screen, nobody has said yet who looks at it. */
+  /** We have just arrived: in pass and play, nobody has said yet who is looking. */
   #arriving = false;
-  /** The positions that are on their way, so that nobody asks for them twice. */
+  /** The positions that are on their way, so that they are not requested twice. */
   #loading: Promise<boolean> | null = null;
   #absence = new Absence();
-  /** On one screen: the last move of ours, as the seat that made it could take it back. */
+  /** Pass and play: our last move, as the seat that made it could undo it. */
   #passed = $state.raw<Undoable | null>(null);
 
   /** The board is showing something that has happened already. */
@@ -92,7 +92,7 @@ export class TableController implements Follower {
   readonly running = $derived(this.info?.state === 'running');
   readonly over = $derived(this.info?.state === 'over');
   readonly hotSeat = $derived(this.mine.length > 1);
-  /** What is on the table: now, or where somebody looks back to. */
+  /** What is on the table: now, or at the point being replayed. */
   readonly looking = $derived(this.step === null ? this.shown : (this.steps[this.step]?.position ?? this.shown));
   /** The player is asked something, and can answer. */
   readonly asked = $derived(
@@ -107,13 +107,13 @@ export class TableController implements Follower {
   );
   /** The seats of people who have been away for so long that we may let a bot play on for them. */
   readonly absent = $derived(this.running && this.mine.length > 0 ? this.#absence.seats : []);
-  /** Those of them that everybody waits for. */
+  /** Those of them everyone is waiting for. */
   readonly gone = $derived(
     this.step === null && !this.#playing && !this.asked
       ? this.absent.filter((seat) => this.position?.acting.includes(seat))
       : [],
   );
-  /** What can be taken back now: by the seat through which we look, or by the one that passed the device on. */
+  /** What can be undone now: by the seat through which we look, or by the one that passed the device on. */
   readonly undoable = $derived(
     this.step !== null || !this.running
       ? null
@@ -121,7 +121,7 @@ export class TableController implements Follower {
         ? { seat: this.seat, after: this.position.seq }
         : this.#passed,
   );
-  /** Entries that stand and change the game: what one steps through. */
+  /** Entries that were not undone and change the game: the steps of a replay. */
   readonly standing = $derived(
     this.log.filter((entry) => entry.kind === 'begin' || (entry.kind === 'moves' && !entry.undone)),
   );
@@ -168,9 +168,9 @@ export class TableController implements Follower {
     return played.find((seat) => acting.includes(seat)) ?? played[0] ?? info.you[0] ?? null;
   }
 
-  /** Look through another seat of ours: everybody counts for themselves, so everything is told again.
+  /** Look through another seat of ours: each seat numbers its own news, so all of it is sent again.
    *
-   * What the seat before it saw is gone at once, unless it was for everybody's eyes.
+   * What the seat before it saw is gone at once, unless it was visible to everyone.
    */
   lookThrough(seat: number | null, open = false) {
     const { log, shown } = this;
@@ -186,7 +186,7 @@ export class TableController implements Follower {
 
   // --- hearing ------------------------------------------------------------------------------------------------------
 
-  /** We may not follow. Whoever has lost the seat through which they looked comes anew, and looks on. */
+  /** We may not follow. If we have lost the seat through which we looked, connect again and watch. */
   refused(why: Message) {
     if (why.id !== 'seat-not-yours' || this.seat === null || this.#again) {
       this.closed = why;
@@ -195,7 +195,7 @@ export class TableController implements Follower {
     this.#again = true;
     this.#passed = null;
     this.#forget();
-    // The line may still be that of whom we were before.
+    // The line may still belong to our former identity.
     connection.unfollow(this);
     connection.reopen();
     void this.open();
@@ -210,25 +210,25 @@ export class TableController implements Follower {
     this.#era++;
     this.#forgetSteps();
     this.draft.renew();
-    this.#arrived(); // another seat counts for itself: it would never hear of what is on its way
+    this.#arrived(); // another seat numbers its own news: it would never hear of the move on its way
   }
 
   hear(news: News) {
     const { position } = news;
     this.#again = false;
     if (this.#logAwaited) {
-      // What comes before the whole log was told to whom we were before we changed the seat.
+      // What comes before the whole log was meant for the seat we had before.
       if (news.log?.[0]?.seq !== 1 || (position && position.seat !== this.seat)) return;
       this.#logAwaited = false;
       this.log = [];
     }
     if (position && position.seat !== this.seat) {
       if (this.seat === null || position.seat !== null) return;
-      this.seat = null; // somebody else has it now, and the whole log came along
+      this.seat = null; // someone else has it now, and the whole log came along
       this.#forget();
     }
     if (news.info) this.#meet(news.info);
-    if (this.#logAwaited) return; // we have just sat down: everything is told again
+    if (this.#logAwaited) return; // we have just sat down: everything is sent again
     const entries = (news.log ?? []).filter((entry) => entry.seq > this.since);
     this.#remember(entries);
     if (!position) return;
@@ -237,18 +237,18 @@ export class TableController implements Follower {
     if (before && entries.some((entry) => entry.kind !== 'event')) this.#passed = null;
     this.position = completed(position, before);
     if (this.#arriving) this.#arrive(position);
-    // Without a view it is only that others have become ready: there is nothing to see, and whoever presses something
-    // at this moment goes on.
+    // Without a view others have only become ready: there is nothing to see, and a press
+    // at this moment goes through.
     if (position.view === null && !this.#playing) this.#settle({ entries, before, after: this.position });
     else this.#show({ entries, before, after: this.position });
     if (this.#sent !== null && this.since >= this.#sent) this.#arrived();
-    // What is put together here stays then, too.
+    // The draft stays then as well.
     const happened = position.view !== null && entries.some((entry) => entry.kind !== 'event');
     const untouched = !this.draft.steps.length && !this.draft.composing;
     if (happened || !before || untouched) this.#beginDraft();
   }
 
-  /** Several of us at one screen, and somebody opened it in the middle of what is secret: who is it? */
+  /** Pass and play, opened in the middle of a secret phase: who is looking? */
   #arrive(position: Position) {
     this.#arriving = false;
     if (this.hotSeat && this.running && position.secret) this.handOver = this.seat;
@@ -260,7 +260,7 @@ export class TableController implements Follower {
     this.#absence.learn(info);
     if (info.state !== 'running') this.handOver = null;
     if (had?.state === 'running' && info.state === 'over') void this.loadSteps();
-    // Whoever has just sat down looks through that seat from now on.
+    // After sitting down, look through that seat.
     if (this.seat === null && info.you.length && !this.closed) this.lookThrough(info.you[0]!);
   }
 
@@ -283,7 +283,7 @@ export class TableController implements Follower {
   }
 
   #show(frame: Frame) {
-    // Several moves at once are told to whoever was away: that is past.
+    // Several moves at once come after an absence: do not play them out.
     const moves = frame.entries.filter((entry) => entry.kind === 'moves').length;
     const still = frame.before === null || moves !== 1;
     if (!this.#playing && (still || this.#atRest())) {
@@ -294,7 +294,7 @@ export class TableController implements Follower {
     if (!this.#playing) void this.#play();
   }
 
-  /** Whether there is nobody who would play anything out, or nobody who would see it. */
+  /** Whether nothing would play it out, or nobody would see it. */
   #atRest(): boolean {
     return !this.#animator || !settings.moves || document.hidden || this.step !== null;
   }
@@ -313,7 +313,7 @@ export class TableController implements Follower {
           continue;
         }
         this.#settle(next.frame);
-        if (!still) await painted(); // one thing after another: nothing shall stutter
+        if (!still) await painted(); // one thing after another: nothing must stutter
       }
     } finally {
       this.#playing = false;
@@ -327,13 +327,13 @@ export class TableController implements Follower {
     if (!this.#queue.length) this.#passOn();
   }
 
-  /** Several of us at one screen: whose turn is it now, and may the one who looks see what comes? */
+  /** Pass and play: whose turn is it now, and may the person looking see what comes? */
   #passOn() {
     const { position } = this;
     if (!this.hotSeat || !this.running || !position || this.seat === null) return;
     if (!position.secret) this.handOver = null;
     if (position.acting.includes(this.seat) && this.played.includes(this.seat)) {
-      if (this.handOver !== null) this.handOver = this.seat; // what was passed on is taken back: by whom it was
+      if (this.handOver !== null) this.handOver = this.seat; // that move is undone: back to its player
       return;
     }
     const next = this.played.find((seat) => position.acting.includes(seat));
@@ -352,7 +352,7 @@ export class TableController implements Follower {
 
   // --- deciding -----------------------------------------------------------------------------------------------------
 
-  /** What could be decided now, and what it would bring. */
+  /** What could be decided now, and what each choice would change. */
   #beginDraft() {
     this.draft.renew(this.played.includes(this.seat ?? -1) ? this.position : null);
   }
@@ -381,7 +381,7 @@ export class TableController implements Follower {
     this.sending = true;
     try {
       const { seq } = await connection.send(message);
-      // It is on disk; how the table looks after it is told right after. Another seat counts for itself.
+      // It is on disk; the table after it follows in the news. Another seat numbers its own news.
       if (this.since >= seq || message.seat !== this.seat) this.#arrived();
       else this.#sent = seq;
       return true;
@@ -403,7 +403,7 @@ export class TableController implements Follower {
     this.sending = false;
   }
 
-  /** Something around the game: `seats/1/resign`, `rematch`. Refusals are told. */
+  /** Something around the game: `seats/1/resign`, `rematch`. Refusals are shown. */
   async ask(
     what: string,
     body: unknown = {},

@@ -1,7 +1,7 @@
 /** What a player puts together, step by step, before it is sent.
  *
- * The server says what could follow and what it would bring: it tries the decisions in a game that the seat imagines.
- * Every board may have a draft of its own; the text view uses that of the table.
+ * The server says what could follow and what it would change: it tries the decisions in a copy of the game as the seat
+ * knows it. Every board may have its own draft; the text view uses the table's.
  */
 import type { Choice, Message, Outlook, Position, Tried } from '../generated/messages';
 import { connection, Refused } from '../lib/connection.svelte';
@@ -18,7 +18,7 @@ const MOST_DECISIONS = 256;
 /** One decision of a draft. */
 export interface DraftStep {
   decision: string;
-  /** What was asked, and what could be decided there. */
+  /** The question, and the possible decisions. */
   ask: Message | null;
   choices: Choice[];
   /** It was the only legal decision, and so taken by itself. */
@@ -29,13 +29,13 @@ export interface DraftStep {
 
 /** What could be decided next. */
 type Next = Pick<Tried, 'legal' | 'whole' | 'outlook' | 'ask' | 'ends'>;
-/** Chooses what follows; null: nothing, the player shall. */
+/** Chooses what follows; null: leave it to the player. */
 export type Follow = (next: Next, steps: readonly DraftStep[]) => string | null;
 /** It is put together, something newer came first, or why it was refused. */
 export type Composed = 'done' | 'overtaken' | Refused;
 
 const nothing: Follow = () => null;
-/** The only decision there is; but whoever chose something decides what it may cost, too. */
+/** The only decision there is; but a player who has chosen something also decides what it may cost. */
 const onlyOne: Follow = ({ legal, outlook }, steps) => {
   const [only, ...others] = legal;
   if (only === undefined || others.length) return null;
@@ -53,7 +53,7 @@ export const most =
 
 export class Draft {
   steps = $state.raw<DraftStep[]>([]);
-  /** What could come next, what each of it would bring, and what is asked. */
+  /** The possible next decisions, what each would change, and the question. */
   next = $state.raw<string[]>([]);
   outlook = $state.raw<Outlook | null>(null);
   #ask = $state.raw<Message | null>(null);
@@ -63,13 +63,13 @@ export class Draft {
   ends = $state.raw<Message | null>(null);
   /** The server is asked what follows. */
   composing = $state(false);
-  /** Somebody has pressed to send it, and it is sent as soon as the server has answered. */
+  /** Confirm was pressed; it is sent as soon as the server has answered. */
   pressed = $state(false);
 
   readonly #table: TableController;
-  /** Counts what was put together: an older answer is of no use. */
+  /** Counts versions of the draft: answers to older ones are ignored. */
   #number = 0;
-  /** How often what was put together has been thrown away, because the table moved on. */
+  /** How often the draft was thrown away because the table moved on. */
   #renewed = 0;
   #composed: Promise<Composed> = Promise.resolve('done');
 
@@ -86,7 +86,7 @@ export class Draft {
     return this.steps.map((step) => step.alone);
   }
 
-  /** What was asked when each of these was decided, and what is asked after all of them. */
+  /** The question before each of these decisions, and the one after them all. */
   get asks(): (Message | null)[] {
     return [...this.steps.map((step) => step.ask), this.question];
   }
@@ -100,12 +100,12 @@ export class Draft {
     return this.steps.findLastIndex((step) => !step.alone);
   }
 
-  /** A part of a long turn can be played, to see what comes of it; what is secret is decided as a whole. */
+  /** A part of a long turn can be played, to see the outcome; secret turns are decided as a whole. */
   get confirmable(): boolean {
     return this.whole || (this.steps.length > 0 && !this.#table.position?.secret);
   }
 
-  /** Whether nothing could be chosen, nothing is lost by it, and nobody has just taken it back: it needs no question. */
+  /** Whether there was no choice, nothing is lost by it, and it was not just undone: it needs no confirmation. */
   get playsItself(): boolean {
     const { log, hotSeat, position } = this.#table;
     const last = log.findLast((entry) => entry.kind !== 'event');
@@ -115,20 +115,20 @@ export class Draft {
       !this.steps.some((step) => step.costs) &&
       !this.ends &&
       last?.kind !== 'undo' &&
-      !(hotSeat && position?.secret) // whoever has just taken the device shall see what it is about
+      !(hotSeat && position?.secret) // a player who has just taken the device must see what it is about
     );
   }
 
   // --- beginning ----------------------------------------------------------------------------------------------------
 
-  /** Another position: what was put together is gone, and answers that are still on their way come too late. */
+  /** Another position: the draft is gone, and answers still on their way come too late. */
   renew(position: Position | null = null) {
     this.#renewed++;
     this.clear();
     if (position) this.#show([], nextOf(position));
   }
 
-  /** Let go of it; a press that still waits is taken back with it. */
+  /** Let go of it; a press that still waits is cancelled with it. */
   clear() {
     this.#number++;
     this.composing = this.pressed = false;
@@ -147,21 +147,21 @@ export class Draft {
     );
   }
 
-  /** Decide otherwise at one step; what comes after it is chosen anew. */
+  /** Change the decision at one step; the choices after it are made again. */
   change(index: number, decision: string, follow: Follow = nothing): Promise<Composed> {
     const changed = this.steps.with(index, { ...this.steps[index]!, decision });
     this.steps = changed;
     return this.#put(changed.slice(0, index + 1), follow);
   }
 
-  /** Send it as soon as it is known what it is. If it cannot be, or is taken back until then, nothing is sent. */
+  /** Send it as soon as it is complete. If it cannot be sent, or is undone before that, nothing is sent. */
   async send(): Promise<void> {
     if ((await this.#settled()) !== 'done') return;
     if (this.steps.length) await this.#table.play(this.decisions);
     else notes.refuse(LATE, this.#table.info);
   }
 
-  /** What was composed last, when the server has answered; null if somebody has pressed already, or takes it back. */
+  /** What was put together last, once the server has answered; null if send was pressed already, or it is undone. */
   async #settled(): Promise<Composed | null> {
     if (this.pressed) return null;
     this.pressed = true;
@@ -172,7 +172,7 @@ export class Draft {
     return done;
   }
 
-  // --- for boards that know no game: false if it cannot be, and whoever has chosen something is told why ------------
+  // --- for boards that know no game: false if it cannot be, and the player sees why ---------------------------------
 
   /** Put these decisions together, without sending them. */
   tryOut(decisions: string[]): Promise<boolean> {
@@ -190,7 +190,7 @@ export class Draft {
     return this.#answered(this.#put(this.steps, onlyOne, true), this.steps.length > 0);
   }
 
-  /** Play as much as there is, with what was chosen last; if that cannot be, nothing. */
+  /** Send as much as there is, including the last choice; if that is not possible, send nothing. */
   async confirm(): Promise<boolean> {
     if (this.composing && (await this.#settled()) !== 'done') return false;
     if (this.confirmable) return this.#table.play(this.decisions);
@@ -198,13 +198,13 @@ export class Draft {
     return false;
   }
 
-  /** Back to the last real choice; a press that still waits is taken back with it. */
+  /** Back to the last real choice; a press that still waits is cancelled with it. */
   takeBack(): Promise<boolean> {
     this.pressed = false;
     return this.#answered(this.#put(this.steps.slice(0, Math.max(this.lastChoice, 0)), nothing), true);
   }
 
-  /** What nobody has chosen is nobody's business; a broken line mends itself. */
+  /** Failures of choices the player did not make are not shown; a broken line mends itself. */
   async #answered(composed: Promise<Composed>, chosen: boolean): Promise<boolean> {
     const renewed = this.#renewed;
     const done = await composed;
@@ -220,7 +220,7 @@ export class Draft {
     return (this.#composed = this.#follow(steps, follow, patient));
   }
 
-  /** `patient`: if the line breaks on the way, what was decided stays. */
+  /** `patient`: if the line breaks on the way, the draft stays. */
   async #follow(steps: DraftStep[], follow: Follow, patient: boolean): Promise<Composed> {
     const { seat } = this.#table;
     const number = ++this.#number;
@@ -296,7 +296,7 @@ function followed(decision: string, { legal, outlook, ask }: Next): DraftStep {
   return { decision, ask: ask ?? null, choices, alone, costs: alone && costsOf(decision, outlook) };
 }
 
-/** What the game tells nothing of costs nothing; of the rest, only what it calls free, and what does not end it. */
+/** No effects from the game means no cost; otherwise only effects it calls free, and that do not end it. */
 function costsOf(decision: string, outlook: Outlook | null): boolean {
   const choice = outlook?.choices?.find((each) => each.decision === decision);
   return !!choice && (!!choice.ends || !choice.free);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Following } from './following.svelte';
 
-/** A box of so much room, with so many lines of 20 px; it scrolls as a browser does, and says nothing of it by itself. */
+/** A box of this height, with this many lines of 20 px; it scrolls as a browser does, without firing events. */
 class Paper {
   #top = 0;
   #lines: number;

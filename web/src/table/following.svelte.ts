@@ -1,7 +1,7 @@
 /** Whether a reader follows a box that grows at its end, or has scrolled away to read.
  *
- * It is told from where the box is scrolled to, not from when events come: lines may arrive between our own scrolling
- * and its event. Nothing but a reader ever scrolls it up, unless the box or what is in it has changed its size.
+ * It is decided by where the box is scrolled to, not by when events come: lines may arrive between our own scrolling
+ * and its event. Nothing but a reader ever scrolls it up, unless the box or its content has changed size.
  */
 export interface Box {
   scrollTop: number;
@@ -12,7 +12,7 @@ export interface Box {
 
 /** Zoomed pages scroll to fractions of a pixel. */
 const AT_END = 2;
-/** Whoever scrolls down to the last line means the end. */
+/** Scrolling down to the last line means following again. */
 const NEAR_END = 24;
 
 export class Following {
@@ -22,14 +22,14 @@ export class Following {
   #height = 0;
   #room = 0;
 
-  /** The box was scrolled, by whomever. */
+  /** The box was scrolled, by the reader or by us. */
   look(box: Box) {
     const beyond = box.scrollHeight - box.clientHeight - box.scrollTop;
     const shaped = box.scrollHeight < this.#height || box.clientHeight > this.#room;
     const up = box.scrollTop < this.#top - 1;
     const down = box.scrollTop > this.#top + 1;
     if (box.clientHeight === 0) {
-      // Nobody sees it at all, and it forgets where it was scrolled to.
+      // It is hidden, and loses its scroll position.
     } else if (up && !shaped && beyond > AT_END) this.on = false;
     else if (beyond <= (down ? NEAR_END : AT_END)) this.on = true;
     this.#remember(box);

@@ -41,9 +41,9 @@ export function boardTable(table: TableController): BoardTable {
   };
 }
 
-/** A board that may be wrong: if it throws, it is taken away, the console says why, and `failed` is told.
+/** A board that may be wrong: if it throws, it is removed, the console says why, and `failed` is called.
  *
- * It draws what it likes: nothing of ours depends on what it reads.
+ * It may draw anything: none of our code depends on it.
  */
 export function guarded(
   mount: MountBoard,
@@ -58,7 +58,7 @@ export function guarded(
       untrack(act);
       return true;
     } catch (error) {
-      // eslint-disable-next-line no-console -- for whoever wrote that board; everybody else plays in the text view
+      // eslint-disable-next-line no-console -- for the author of that board; everyone else plays in the text view
       console.error(error);
       return false;
     }

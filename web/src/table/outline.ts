@@ -1,4 +1,4 @@
-/** A view in words: headings, tables and lists, made from the view and its schema alone, for any game. */
+/** A view as text: headings, tables and lists, made from the view and its schema alone, for any game. */
 import { minus, signed } from '../lib/words';
 
 export interface Schema {
@@ -45,7 +45,7 @@ export interface Plan {
 export interface Section {
   kind: 'section';
   title: string;
-  /** It tells of the reader. */
+  /** It is about the reader. */
   own?: boolean;
   facts: Fact[];
   parts: Part[];
@@ -55,10 +55,10 @@ export type Part = Grid | Plan | Section;
 type Columns = Record<string, Record<string, unknown[]>>;
 type Json = Record<string, unknown>;
 
-/** Who looks and who acts is told beside the board. */
+/** Who looks and who acts is shown beside the board. */
 const ELSEWHERE = ['viewer', 'acting'];
 
-/** The whole view; `columns` are further columns for its tables. First what tells of the reader, last what of others. */
+/** The whole view; `columns` are further columns for its tables. The reader's parts come first, others' last. */
 export function outline(schema: Schema, view: Json, words: Lexicon, columns: Columns = {}): Section {
   const viewer = typeof view.viewer === 'number' ? view.viewer : null;
   const writer = new Writer(schema.$defs ?? {}, words, columns, viewer);
@@ -82,7 +82,7 @@ class Writer {
     return real ? { ...this.resolve(real), ...(schema.format ? { format: schema.format } : {}) } : schema;
   }
 
-  /** `within` another one stands what somebody has: nothing is told of what they have none of. */
+  /** `within` another section, fields that are none are left out. */
   section(title: string, schema: Schema, value: Json, without: string[] = [], within = false): Section {
     const found: Section = { kind: 'section', title, facts: [], parts: [] };
     for (const [field, declared] of Object.entries(schema.properties ?? {})) {
@@ -122,7 +122,7 @@ class Writer {
     return fields.find(([, each]) => this.resolve(each).format === 'plan')?.[0];
   }
 
-  /** A map with what stands beside it. */
+  /** A map with its legend. */
   private explained(field: string, kind: Schema, value: Json): Plan {
     const lines = this.planOf(kind)!;
     const { facts } = this.section('', kind, value, [lines]);
@@ -136,7 +136,7 @@ class Writer {
     return own > 0 ? [...of.slice(own), ...of.slice(0, own)] : of;
   }
 
-  /** The field that says whose it is: the first one. */
+  /** The field that names the owner: the first one. */
   private seatOf(item: Schema): string | null {
     const [first] = Object.entries(item.properties ?? {});
     return first && this.resolve(first[1]).format === 'seat' ? first[0] : null;
@@ -207,9 +207,9 @@ class Writer {
 }
 
 const isObject = (schema: Schema) => schema.type === 'object';
-/** A number of things, and there are none; no money is told as well. */
+/** A count of zero; an amount of money is never none. */
 const isNone = (kind: Schema, value: unknown) => value === 0 && !kind.format;
-/** Whether there is anything to say: nothing is told of empty fields and lists. */
+/** Whether there is anything to show: empty fields and lists are left out. */
 const tells = (value: unknown) =>
   value !== null &&
   value !== undefined &&

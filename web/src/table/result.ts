@@ -1,4 +1,4 @@
-/** How a game has ended, for any game: everybody's place, and one sentence that speaks to whoever reads it. */
+/** How a game has ended, for any game: everyone's place, and one sentence that speaks to the reader. */
 import type { TableInfo } from '../generated/messages';
 import { texts } from '../lib/text.svelte';
 import { seatName } from '../lib/words';
@@ -9,7 +9,7 @@ export interface Place {
   score: number;
 }
 
-/** Everybody, the best first. Who has won is the server's word; others who have as much share a place. */
+/** Everyone, the best first. The server says who has won; others with equal scores share a place. */
 export function places(scores: number[], winners: number[]): Place[] {
   const ahead = (seat: number, other: number) =>
     winners.includes(other) || (!winners.includes(seat) && scores[other]! > scores[seat]!);
@@ -19,19 +19,19 @@ export function places(scores: number[], winners: number[]): Place[] {
     .sort((a, b) => a.place - b.place);
 }
 
-/** So many points, as this game counts them: `¥12`, `−¥400`. */
+/** Points in this game's unit: `¥12`, `−¥400`. */
 export function amount(game: string, points: number): string {
   if (points < 0) return `−${amount(game, -points)}`;
   const id = `${game}-score`;
   return texts.has(id) ? texts.say(id, { score: String(points) }) : texts.say('web-end-points', { points });
 }
 
-/** The one who reads it, if that is one player who has not given up: spectators and several at one screen are nobody. */
+/** The reader, if that is one player who has not given up: none for spectators and pass and play. */
 const reader = ({ you, seats }: TableInfo) => (you.length === 1 && !seats[you[0]!]?.resigned ? you[0]! : null);
 
 const names = (info: TableInfo, seats: number[]) => texts.list(seats.map((seat) => seatName(info, seat)));
 
-/** What has come of it, in one sentence. */
+/** The result in one sentence. */
 export function headline(info: TableInfo): string {
   if (info.end === 'resigned') return resigned(info);
   const { end, scores, winners } = info;

@@ -1,17 +1,17 @@
-/** What happened, in lines: the server tells it in messages, and here they are put into the reader's language. */
+/** The game log's lines: the server sends messages, and here they are put into the reader's language. */
 import type { EntryInfo, StoryLine, TableInfo } from '../generated/messages';
 import { say } from '../lib/text.svelte';
 import { eventSentence, saying, seatName } from '../lib/words';
 
 /** A line of the log. */
 export interface Line {
-  /** Whose doing it was. */
+  /** The seat that did it. */
   seat?: number;
   kind?: StoryLine['kind'];
   text: string;
 }
 
-/** The lines of an entry, as they stand beside a table; what only passes, as long as it has not. */
+/** The lines of an entry, as shown beside a table; passing ones only until they are over. */
 export function linesOf(entry: EntryInfo, info: TableInfo | null, passing = true): Line[] {
   if (entry.kind === 'event')
     return (entry.facts ?? []).map((fact) => ({ ...by(entry.seat), text: eventSentence(fact) }));
@@ -30,7 +30,7 @@ function storyText(line: StoryLine, info: TableInfo | null): string {
 
 export const passes = (entry: EntryInfo) => entry.story?.some(({ kind }) => kind === 'passing') ?? false;
 
-/** The last entry that told what everybody sees: whatever only passes, like who is ready, is over with it. */
+/** The last entry that everyone sees: passing news before it, like who is ready, is over. */
 export function lastSeen(log: EntryInfo[]): number {
   return log.findLast((entry) => entry.story?.some(({ kind }) => kind !== 'own' && kind !== 'passing'))?.seq ?? 0;
 }

@@ -1,10 +1,10 @@
 /** The steps of a game in a row, and what divides it: rounds, turns, or whatever the game says. */
 import { texts } from '../lib/text.svelte';
 
-/** The number of a division, and the step with which it begins. */
+/** The number of a division, and its first step. */
 export type Beginning = [number: number, step: number];
 
-/** Where divisions begin, by the number of the one in which each step is, or which it begins. */
+/** Where divisions begin, from the number of the division that each step is in or begins. */
 export function beginningsOf(numbers: (number | undefined)[]): Beginning[] {
   const found: Beginning[] = [];
   for (const [step, number] of numbers.entries())
@@ -24,7 +24,7 @@ export function divisionWords(game: string) {
   };
 }
 
-/** Where each step lies on the timeline, from 0 to 1: divisions are equally long, steps share theirs. */
+/** Where each step is on the timeline, from 0 to 1: divisions are equally long, steps share theirs. */
 export function placesOf(
   divisions: Beginning[],
   steps: number,

@@ -1,4 +1,4 @@
-/** One thing after another, in the order in which they were asked for, whatever becomes of the one before. */
+/** One thing after another, in the order requested, whether or not the one before succeeds. */
 export class Turns {
   /** How many wait or are under way. */
   pending = 0;

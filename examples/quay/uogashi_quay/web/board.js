@@ -1,12 +1,12 @@
-/** A drawn board of Quay: the crate on the quay, everybody's purse, and a button for each decision.
+/** An illustrated board of Quay: the crate on the quay, every player's purse, and a button for each decision.
  *
  * The client calls `mount` once, then `update` whenever there is something new on the table. It shows the question, the
- * log and Confirm itself. Colours are those of the page, so that day and night are its business, too.
+ * log and Confirm itself. Colours are those of the page, so that it follows light and dark mode.
  */
 
 const WIDTH = 600;
 const PURSE = 56;
-/** Here purses stand beside the quay, so that letters stay large enough to be read. */
+/** From this width purses are beside the quay, so that letters stay large enough to be read. */
 const LOW = matchMedia('(max-height: 500px) and (min-width: 600px)');
 
 export function mount(target, table) {
@@ -35,7 +35,7 @@ function draw(picture, table) {
   const [x, y] = LOW.matches ? [WIDTH + 20, 0] : [0, 170];
   const seats = view.money.map((money, seat) => purse(table, seat, money, view.crates[seat], x, y + seat * PURSE));
   picture.setAttribute('viewBox', `0 0 ${x + WIDTH} ${Math.max(150, y + seats.length * PURSE)}`);
-  // However low the window of a desk is, what can be decided stands below the picture.
+  // However low a desktop window is, the choices are below the picture.
   picture.style.maxHeight = LOW.matches ? 'none' : 'max(130px, calc(100dvh - 400px))';
   picture.setAttribute('aria-label', table.say('quay-title'));
   picture.replaceChildren(
@@ -95,7 +95,7 @@ function purse(table, seat, money, crates, x, y) {
   ];
 }
 
-/** Buttons are reached by Tab and pressed by Enter; whoever presses one keeps the focus at the choices. */
+/** Buttons are reached by Tab and pressed by Enter; after a press the focus stays at the choices. */
 function offer(choices, table) {
   const focused = choices.contains(document.activeElement);
   choices.replaceChildren(...table.legal.map((each) => button(each, table)));

@@ -1,5 +1,5 @@
-"""What a game from elsewhere brings along for the browser, whose client was built without it: its shelf, a board, a
-picture. The files lie in the folder `web` of the game's package; docs/adding-a-game.md tells what may be there.
+"""The files of a game from elsewhere for the browser, whose client was built without it: its shelf, a board, a
+picture. The files are in the folder `web` of the game's package; docs/adding-a-game.md lists what may be there.
 """
 
 from functools import cache
@@ -35,7 +35,7 @@ async def get_shelf(
 async def get_game_file(
     game: GameName, file: FilePath, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
-    """Only what lies there under exactly this name is sent: no path leads out of the folder."""
+    """Only a file there with exactly this name is sent: no path leads out of the folder."""
     brought, path = read_web(house.games.find(game).folder), file.as_posix()
     if path not in brought.files:
         raise NotFoundException
@@ -44,7 +44,7 @@ async def get_game_file(
 
 @cache
 def read_web(folder: Path) -> Client:
-    """The files that the game in this folder brings along, read once; a newer one may change them all."""
+    """The files that come with the game in this folder, read once; a newer one may change them all."""
     return Client(folder / "web", hashed=None)
 
 

@@ -1,4 +1,4 @@
-"""The games: their options, figures, words and rules, and the schemas of what is sent."""
+"""The games: their options, components, texts and rules, and the schemas of messages."""
 
 import typing
 from functools import partial

@@ -1,4 +1,4 @@
-"""Tables: lists of them, new ones, and how one looks to whoever asks."""
+"""Tables: lists of them, new ones, and a table as the client sees it."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,5 +1,5 @@
-/** Plays out what happened, so that people see why: the tickets of each lot are turned over, a 4 is struck out, a sum is
- * doubled, the tablets are hung, the markers walk; somebody takes a lot home. Everything can be skipped.
+/** Plays out what happened, so that people see why: the tickets of each lot are turned over, a 4 is cancelled, a sum is
+ * doubled, the tablets are hung, the markers walk; someone takes a lot home. Everything can be skipped.
  */
 import type { FactInfo } from '../../generated/messages';
 import type { MarkerView, TsukijiView } from '../../generated/tsukiji';
@@ -7,7 +7,7 @@ import { PACES, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text.svelte';
 import type { Frame } from '../../table/controller.svelte';
 
-/** How long each thing takes at the normal pace, in milliseconds; a single motion is never longer than 480. */
+/** How long each step takes at the normal pace, in milliseconds; a single motion is never longer than 480. */
 export const TEMPO = {
   turn: 380,
   sum: 260,
@@ -19,14 +19,14 @@ export const TEMPO = {
   slip: 350,
   sale: 550,
   deal: 110,
-  /** Until one thing is on the screen, and the next begins: nothing shall stutter. */
+  /** Until one thing is on the screen, and the next begins: nothing must stutter. */
   beat: 35,
 };
 
 export class Stage {
-  /** What is shown while something is played out. */
+  /** What the stage shows while it plays something out. */
   view = $state.raw<TsukijiView | null>(null);
-  /** How many lots show that tickets lie on them, how many have them turned over, and how many are added up. */
+  /** How many lots show that they have tickets, how many have them turned over, and how many are added up. */
   covered = $state(Infinity);
   turned = $state(Infinity);
   summed = $state(Infinity);
@@ -34,9 +34,9 @@ export class Stage {
   turning = $state<number | null>(null);
   /** How many lots have got their cards. */
   dealt = $state(Infinity);
-  /** The lots whose tablet hangs. */
+  /** The lots whose tablet is hung. */
   hung = $state.raw<Set<number> | null>(null);
-  /** Where the markers stand, as long as not all have walked. */
+  /** Where the markers are, as long as not all have walked. */
   market = $state.raw<MarkerView[] | null>(null);
   /** The product that walks, or the lot that is looked at. */
   walking = $state<string | null>(null);
@@ -61,12 +61,12 @@ export class Stage {
     this.#skip?.();
   }
 
-  /** Another pace was chosen: it holds at once, for what is waited for now, too. */
+  /** Another pace was chosen: it applies at once, even to the wait under way. */
   keepPace() {
     this.#retime?.();
   }
 
-  /** Play out a frame; its last picture stands until the next one, or until `clear`. */
+  /** Play out a frame; its last picture stays until the next one, or until `clear`. */
   async play({ entries, before, after }: Frame): Promise<void> {
     const facts = entries.flatMap((entry) => (entry.undone ? [] : (entry.facts ?? [])));
     const was = before?.view as TsukijiView | null | undefined;
@@ -142,8 +142,8 @@ export class Stage {
     await this.#begin(
       lot === null ? say('tsukiji-web-stage-passed', { seat }) : say('tsukiji-web-stage-bought', { seat, lot }),
     );
-    // First the lot is sold, then the restaurant has it. The last purchase of a round brings the next offer along: it is
-    // dealt afterwards.
+    // First the lot is sold, then the restaurant has it. The last purchase of a round comes with the next offer, which
+    // is dealt afterwards.
     const lots = was.lots.map((each) => (each.lot === lot ? { ...each, buyer } : each));
     this.lot = lot === null ? null : lot - 1;
     this.view = { ...was, lots };
@@ -167,7 +167,7 @@ export class Stage {
     await this.#wait(TEMPO.deal);
   }
 
-  /** First the words; what was played out before them has had its time. */
+  /** First the caption; anything played out before it has had its time. */
   async #begin(caption: string) {
     this.caption = caption;
     await this.#wait(TEMPO.beat);

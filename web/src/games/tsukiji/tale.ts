@@ -1,4 +1,4 @@
-/** The story of a finished game in up to three lines, from what the log and the positions tell: who was ahead, the best
+/** The recap of a finished game in up to three lines, from the log and the positions: who was ahead, the best
  * purchase, and what decided it. The same game always gives the same lines, and every number in them is the server's.
  */
 import type { EntryInfo, FactInfo, Position } from '../../generated/messages';
@@ -12,7 +12,7 @@ export interface Moment {
   view: TsukijiView;
 }
 
-/** One line: `round` is where it happened, `seat` whose doing it was. */
+/** One line: `round` is when it happened, `seat` who did it. */
 export type Tale = { round?: number; seat: number } & (
   | { kind: 'led'; seats: number[] }
   | { kind: 'passed' | 'passed-last' | 'broke' | 'level'; before: number[]; seats: number[] }
@@ -22,7 +22,7 @@ export type Tale = { round?: number; seat: number } & (
   | { kind: 'row'; product: string; cards: number; worth: number; total: number }
 );
 
-/** All moments of a game that is over, from its steps and the entries that stand. */
+/** All moments of a game that is over, from its steps and the entries that were not undone. */
 export function momentsOf(steps: { position: Position }[], entries: EntryInfo[]): Moment[] {
   let seen = 0;
   return steps.map(({ position }) => {
@@ -43,7 +43,7 @@ export function taleOf(moments: Moment[], winners: number[]): Tale[] {
     .slice(0, LINES);
 }
 
-/** What everybody would have scored at the end of each round, that of the deal first. */
+/** What everyone would have scored at the end of each round, starting with the deal. */
 export function scoresByRound(views: TsukijiView[]): number[][] {
   const found = new Map<number, number[]>();
   for (const { phase, round, seats } of views)
@@ -97,7 +97,7 @@ function laidOut(moments: Moment[], index: number): TsukijiView {
   return (moments[end] ?? moments.at(-1)!).view;
 }
 
-/** Special points without which somebody else would have been ahead. */
+/** Special points without which someone else would have been ahead. */
 function bonuses(end: TsukijiView, winners: number[]): Tale | null {
   if (winners.length > 1) return null;
   const points = (seat: SeatView) => Object.values(seat.score.bonuses).reduce((sum, each) => sum + each, 0);
@@ -107,7 +107,7 @@ function bonuses(end: TsukijiView, winners: number[]): Tale | null {
   return by > 0 ? { kind: 'bonuses', seat, points: points(end.seats[seat]!), other, by } : null;
 }
 
-/** The price whose last move did most between the winner and the second, if without those moves it had been otherwise. */
+/** The price whose last move mattered most between the winner and the second, if it decided the game. */
 function lastMarket(moments: Moment[], winners: number[]): Tale | null {
   const index = moments.findLastIndex(({ facts }) => facts.some((fact) => fact.name === 'marker-moved'));
   const [before, after, end] = [moments[index - 1]?.view, moments[index]?.view, moments.at(-1)!.view];

@@ -1,4 +1,4 @@
-/** Small questions to a view of Tsukiji. Nothing here is a rule: all figures come from the server. */
+/** Small questions to a view of Tsukiji. Nothing here is a rule: all numbers come from the server. */
 import type { LotView, MarkerView, SeatView, TsukijiView } from '../../generated/tsukiji';
 import { say, texts } from '../../lib/text.svelte';
 import { minus } from '../../lib/words';
@@ -6,7 +6,7 @@ import { minus } from '../../lib/words';
 export const NORMAL = ['0', '1', '2', '3', '4'] as const;
 export const SPECIAL = ['annul', '-1', '+6', 'x2'] as const;
 
-/** How a ticket is drawn. The annulment is printed differently in the editions of the game: texts say how. */
+/** How a ticket is drawn. The annulment is printed differently in the editions of the game: the texts have both. */
 const FACES: Record<string, string> = { annul: '✕', '-1': '−1', '+6': '+6', x2: '×2' };
 const PRINTED = 'tsukiji-sign-annul';
 export const face = (ticket: string) =>
@@ -33,20 +33,20 @@ export const NUMERALS = ['一', '二', '三', '四', '五'];
 export const worthOf = (market: MarkerView[], card: string): number | undefined =>
   market.find((each) => each.product === card)?.price;
 
-/** What a row of so many cards pays, from the figures that the server tells: prices, and the table of maguro sets. */
+/** What a row of this many cards pays, from the server's numbers: prices, and the table of maguro sets. */
 export function rowWorth({ maguro }: TsukijiView, market: MarkerView[], product: string, cards: number): number {
   const price = worthOf(market, product);
   if (price !== undefined) return price * cards;
   return cards ? (maguro[cards - 1] ?? 0) : 0;
 }
 
-/** Restaurants, one's own first, then clockwise. */
+/** Restaurants, the player's own first, then clockwise. */
 export function aroundTable(view: TsukijiView, seat: number | null): SeatView[] {
   const first = seat ?? 0;
   return [...view.seats.slice(first), ...view.seats.slice(0, first)];
 }
 
-/** Whose fours an annulment struck out: they add nothing. */
+/** Whose fours an annulment cancels: they add nothing. */
 export function struckSeats(lot: LotView): Set<number> {
   return new Set((lot.tickets ?? []).flatMap((ticket, seat) => (ticket === '4' && !lot.adds?.[seat] ? [seat] : [])));
 }
@@ -58,8 +58,8 @@ export interface Piece {
 }
 
 /**
- * The tickets of a lot with what each adds, from the first seat on. What strikes a four out is seen by its stroke, and
- * what doubles stands behind the sum.
+ * The tickets of a lot with what each adds, from the first seat on. An annulment shows as the stroke through a 4, and
+ * a doubling comes after the sum.
  */
 function summands(lot: LotView): { adds: number; struck: boolean }[] {
   const struck = struckSeats(lot);
