@@ -87,15 +87,15 @@ def test_several_workers_play_the_same_games() -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ({"game": "chess"}, "there is no game “chess” here"),
+        ({"game": "chess"}, "unknown game “chess”"),
         ({"games": 0}, "games must be at least 1, not 0"),
         ({"workers": 0}, "workers must be at least 1, not 0"),
-        ({"bots": "master"}, "there is no bot “master”"),
-        ({"bots": ["master", "greedy"]}, "there is no bot “master”"),
+        ({"bots": "master"}, "unknown bot “master”"),
+        ({"bots": ["master", "greedy"]}, "unknown bot “master”"),
         ({"bots": ["greedy"]}, "Tsukiji is for 2 to 4 players, not 1"),
         ({"bots": ["greedy", "random"], "players": 3}, "2 bots for 3 seats"),
         ({"players": 9}, "Tsukiji is for 2 to 4 players, not 9"),
-        ({"seed": ""}, "“” cannot be a seed"),
+        ({"seed": ""}, "invalid seed “”"),
         ({"rules": "9"}, "Tsukiji has no rules version 9"),
         ({"rules": 9}, "Tsukiji has no rules version 9"),
         ({"games": "5"}, "games needs a whole number, not “5”"),
@@ -103,9 +103,9 @@ def test_several_workers_play_the_same_games() -> None:
         ({"workers": None}, "workers needs a whole number, not “None”"),
         ({"players": "3"}, "players needs a whole number, not “3”"),
         ({"bots": [None, None]}, "None is not a function"),
-        ({"bots": 5}, "bots must be a list with one bot for each seat, or a text such as greedy,random:3, not “5”"),
+        ({"bots": 5}, "bots must be a list with one bot per seat, or a text such as greedy,random:3, not “5”"),
         ({"bots": [lambda view: view, "greedy"]}, "<lambda> must take two arguments"),
-        ({"options": {"fast": True}}, "there is no option “fast”"),
+        ({"options": {"fast": True}}, "unknown option “fast”"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(asked: dict[str, Any], sentence: str) -> None:
@@ -131,7 +131,9 @@ def test_numbers_do_for_seeds_and_rules_and_one_bot_for_all_seats() -> None:
 
 
 def test_an_illegal_decision_of_a_function_is_told_to_its_author() -> None:
-    with pytest.raises(uogashi.Refusal, match="the bot <lambda> may not decide “fly” now, only: ticket 0, "):
+    with pytest.raises(
+        uogashi.Refusal, match="bot <lambda> chose “fly”, which is not possible now; possible: ticket 0, "
+    ):
         uogashi.simulate("tsukiji", games=1, bots=[lambda view, legal: "fly", "random"])
 
 
@@ -150,9 +152,9 @@ def test_a_match_becomes_a_record_and_a_file_and_a_match_again(tmp_path: Path) -
         uogashi.verify_record(record)
     with pytest.raises(uogashi.Refusal, match="has only one game"):
         uogashi.read_record(tmp_path / "game.json", 2)
-    with pytest.raises(uogashi.Refusal, match="there is no file"):
+    with pytest.raises(uogashi.Refusal, match="file not found"):
         uogashi.read_record(tmp_path / "none.json")
-    with pytest.raises(uogashi.Refusal, match="cannot be written"):
+    with pytest.raises(uogashi.Refusal, match="cannot write"):
         uogashi.write_record(match, tmp_path / "none" / "game.json")
 
 

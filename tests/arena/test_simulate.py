@@ -193,7 +193,7 @@ Process = Forked | subprocess.Popen[str]
 
 
 def start(*words: str) -> Process:
-    """A simulation in a group of processes of its own, as a terminal starts it; workers are never forked."""
+    """A simulation in its own process group, as a terminal starts it; workers are never forked."""
     return start_uogashi("simulate", "tsukiji", *words)
 
 
@@ -251,7 +251,7 @@ def test_the_death_of_a_worker_is_one_sentence() -> None:
         os.kill(pid, signal.SIGKILL)
     _, err = finish(process)
     assert process.returncode == 2
-    assert err.startswith("uogashi: one of the worker processes has ended unexpectedly")
+    assert err.startswith("uogashi: a worker process ended unexpectedly")
     assert err.count("\n") == 1
 
 
@@ -268,7 +268,7 @@ def test_ctrl_c_ends_cleanly_and_keeps_what_was_written(tmp_path: Path, workers:
     out, err = finish(process)
     assert process.returncode == 130, err
     assert "Traceback" not in err
-    assert err.splitlines()[-1] == "uogashi: stopped; what was played until then is told above, and kept in the files"
+    assert err.splitlines()[-1] == "uogashi: stopped; the results so far are shown above and saved in the files"
     games = json.loads(out)["games"]
     lines = records.read_bytes().splitlines()
     assert len(lines) == games > 0

@@ -1,4 +1,4 @@
-"""Bots of one's own, by file and by module: found, checked, and their failures told to their author."""
+"""Users' own bots, by file and by module: found, checked, and their failures reported to their author."""
 
 import sys
 from collections.abc import Iterator
@@ -118,12 +118,12 @@ def test_seats_that_name_the_same_function_share_it(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("none.py:choose", "there is no file none.py"),
-        ("no/where.py:choose", "there is no file no/where.py"),
-        ("nowhere:choose", "there is no module nowhere, neither in this folder nor among what is installed"),
-        ("no.where:choose", "there is no module no.where, neither in this folder nor among what is installed"),
-        ("..:choose", "there is no module .., neither in this folder nor among what is installed"),
-        ("neighbour.py:choose", "neighbour.py has no function “choose”; it has -"),
+        ("none.py:choose", "file not found: none.py"),
+        ("no/where.py:choose", "file not found: no/where.py"),
+        ("nowhere:choose", "no module nowhere, neither in this folder nor installed"),
+        ("no.where:choose", "no module no.where, neither in this folder nor installed"),
+        ("..:choose", "no module .., neither in this folder nor installed"),
+        ("neighbour.py:choose", "neighbour.py has no function “choose”; available: -"),
         ("own_bots.py:number", "own_bots.py:number is not a function"),
         ("own_bots.py:Chooser", "own_bots.py:Chooser is not a function"),
     ],
@@ -134,19 +134,19 @@ def test_what_is_not_there_is_said(spec: str, sentence: str, folder: Path) -> No
 
 def test_the_functions_that_are_there_are_listed(folder: Path) -> None:
     assert str(refused("own_bots.py:chose")).startswith(
-        "own_bots.py has no function “chose”; it has choose, by_default"
+        "own_bots.py has no function “chose”; available: choose, by_default"
     )
 
 
 @pytest.mark.parametrize("name", ["one", "three"])
 def test_a_function_with_other_arguments_is_refused_at_once(name: str, folder: Path) -> None:
-    said = "must take two arguments, what its seat sees and what it may decide: def choose(view, legal)"
+    said = "must take two arguments, what its seat sees and its legal decisions: def choose(view, legal)"
     assert str(refused(f"own_bots.py:{name}")) == f"own_bots.py:{name} {said}"
 
 
 @pytest.mark.parametrize("name", ["waits", "patient"])
 def test_a_function_that_answers_later_is_refused_at_once(name: str, folder: Path) -> None:
-    said = "is an async function, but a bot has to return its decision at once: write def, not async def"
+    said = "is an async function, but a bot must return its decision at once: use def, not async def"
     assert str(refused(f"own_bots.py:{name}")) == f"own_bots.py:{name} {said}"
 
     async def mine(view: Any, legal: list[str]) -> str:
@@ -177,14 +177,14 @@ def test_a_file_that_does_not_load_is_told_with_its_traceback(spec: str, folder:
 
 
 def test_a_file_that_ends_the_program_ends_only_itself(folder: Path) -> None:
-    assert "leaves.py cannot be loaded: SystemExit: 3" in str(refused("leaves.py:choose"))
+    assert "leaves.py: SystemExit: 3" in str(refused("leaves.py:choose"))
 
 
 def test_an_error_of_the_bot_is_told_from_its_own_first_line_on(folder: Path) -> None:
     match = Match.new(load_game("tsukiji"), ["mine", "theirs"], seed="own")
     with pytest.raises(BotFailure) as failed:
         play_to_the_end(match, ["own_bots.py:broken", "random"])
-    assert str(failed.value) == "the bot own_bots.py:broken failed: ValueError: too deep"
+    assert str(failed.value) == "bot own_bots.py:broken failed: ValueError: too deep"
     files = [line for line in failed.value.trace.splitlines() if line.lstrip().startswith("File ")]
     assert ["own_bots.py" in line for line in files] == [True, True]
     assert "in broken" in files[0]
@@ -196,19 +196,19 @@ def test_of_a_long_message_the_first_line_is_told(folder: Path) -> None:
     match = Match.new(load_game("tsukiji"), ["mine", "theirs"], seed="own")
     with pytest.raises(BotFailure) as failed:
         play_to_the_end(match, ["own_bots.py:talks", "random"])
-    assert str(failed.value) == "the bot own_bots.py:talks failed: ValueError: oops"
+    assert str(failed.value) == "bot own_bots.py:talks failed: ValueError: oops"
     assert "SyntaxError: " in str(refused("unwritten.py:choose"))
 
 
 def test_what_cannot_be_printed_is_no_decision_either(folder: Path) -> None:
     match = Match.new(load_game("tsukiji"), ["mine", "theirs"], seed="own")
-    with pytest.raises(BotFailure, match="silent may not decide “<Silent>” now, only: ticket 0, "):
+    with pytest.raises(BotFailure, match="silent chose “<Silent>”, which is not possible now; possible: ticket 0, "):
         play_to_the_end(match, ["own_bots.py:silent", "random"])
 
 
 def test_no_decision_is_none_that_is_legal(folder: Path) -> None:
     match = Match.new(load_game("tsukiji"), ["mine", "theirs"], seed="own")
-    with pytest.raises(BotFailure, match=r"nothing may not decide “None” now, only: ticket 0, "):
+    with pytest.raises(BotFailure, match=r"nothing chose “None”, which is not possible now; possible: ticket 0, "):
         play_to_the_end(match, ["own_bots.py:nothing", "random"])
 
 
@@ -229,7 +229,7 @@ def test_a_bot_may_do_with_its_list_what_it_likes(folder: Path) -> None:
 def test_seats_are_called_after_their_bots(bot: Any, title: str) -> None:
     assert bot_title(bot) == title
     if isinstance(bot, str):
-        assert is_bot_name(f"{title} 1"), "no person may be called like that"
+        assert is_bot_name(f"{title} 1"), "no player may take that name"
 
 
 @pytest.mark.parametrize("name", ["Aki", "12:30", "a: b", "me:you"])

@@ -1,4 +1,4 @@
-"""A board that a game from elsewhere has brought along: Quay, found by its entry point, is drawn and played."""
+"""A board that comes with a game from elsewhere: Quay, found by its entry point, is drawn and played."""
 
 import re
 import shutil
@@ -83,8 +83,8 @@ def test_it_is_drawn_and_played_to_its_end(visitor: Visitor) -> None:
     photograph(page, "quay-end", full_page=True)
     page.keyboard.press("[")
     expect(page.locator(".knot")).to_have_count(ROUNDS)
-    visitor.button("To the beginning").click()
-    visitor.button("One round on").click()
+    visitor.button("Go to start").click()
+    visitor.button("Next round").click()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r", Round 2$"))
 
 

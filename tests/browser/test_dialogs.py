@@ -32,7 +32,7 @@ def test_a_dialog_begins_at_its_main_button_and_leads_back(visit: Visit) -> None
         marit.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(opener).to_be_focused()
-    # Whoever pressed Enter with the focus nowhere finds it at what they pressed.
+    # After Enter with the focus nowhere, the focus is on the button it pressed.
     marit.go()
     marit.page.keyboard.press("Enter")
     expect(marit.button("Start", dialog)).to_be_focused()
@@ -76,7 +76,7 @@ def test_what_cannot_be_taken_back_is_never_the_focused_answer(visit: Visit) -> 
     marit.play_bots(players=2)
     menu = marit.page.get_by_role("button", name="Menu")
     menu.focus()
-    for row, question in (("Resign", "Really resign?"), ("Leave the table", re.compile("^Really leave"))):
+    for row, question in (("Resign", "Resign?"), ("Leave table", "Leave? A bot takes over for you.")):
         marit.page.keyboard.press("Enter")
         expect(marit.button("Settings")).to_be_focused()
         marit.button(row).focus()
@@ -91,10 +91,10 @@ def test_what_cannot_be_taken_back_is_never_the_focused_answer(visit: Visit) -> 
     marit.page.keyboard.press("Enter")
     expect(marit.button("Settings")).to_be_focused()
     marit.page.keyboard.press("Enter")
-    forget = marit.button("Forget me …")
+    forget = marit.button("Delete my data …")
     forget.focus()
     marit.page.keyboard.press("Enter")
-    expect(marit.button("No, I stay")).to_be_focused()
+    expect(marit.button("Cancel")).to_be_focused()
     marit.page.keyboard.press("Enter")
     expect(forget).to_be_focused()
     marit.page.keyboard.press("Escape")
@@ -116,7 +116,7 @@ def test_whoever_chose_no_name_is_called_in_the_language_of_the_page(visit: Visi
         field = marit.page.get_by_role("dialog").get_by_role("textbox")
         expect(field).to_have_value(name)
         marit.page.keyboard.press("Escape")
-    # A name that somebody has chosen is theirs in every language.
+    # A name that a player has chosen stays the same in every language.
     marit.page.keyboard.press("Enter")
     field.fill("Marit")
     field.press("Enter")

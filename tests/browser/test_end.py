@@ -1,4 +1,4 @@
-"""The end of a game speaks to whoever reads it: headline, places and story, on the board and in words."""
+"""The end of a game speaks to its reader: headline, places and recap, on the board and in the text view."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ PLACES = {2: "second", 3: "third", 4: "fourth"}
 
 
 def played_by_bots(server: RunningServer, game: str, players: int, **settings: Any) -> tuple[str, Browser]:
-    """A public table at which a bot plays on for everybody; and the person who sits at it."""
+    """A public table where bots play on for everyone, and the player who sits at it."""
     marit = server.browser("Marit")
     seats = ["me", *["greedy"] * (players - 1)]
     table = marit.post("/api/tables", {"game": game, "seats": seats, "public": True, **settings})["id"]
@@ -25,7 +25,7 @@ def played_by_bots(server: RunningServer, game: str, players: int, **settings: A
 
 
 def as_person(visitor: Visitor, person: Browser) -> None:
-    """This browser window is that person's."""
+    """This browser window belongs to that person."""
     visitor.context.add_cookies(
         [{"name": each.name, "value": each.value or "", "url": visitor.address} for each in person.cookies.jar]
     )
@@ -40,7 +40,7 @@ def places_of(scores: list[int], winners: list[int]) -> list[int]:
 
 
 def expected_headline(info: Any, names: list[str], you: bool) -> str:
-    """What the page must say, told once more from scores and winners. Games that end level are told elsewhere."""
+    """What the page must say, worked out once more from scores and winners. Ties are tested elsewhere."""
     scores, (winner, *more) = info["scores"], info["winners"]
     others = sorted((score for seat, score in enumerate(scores) if seat != winner), reverse=True)
     assert not more, "this deal was chosen so that one has won"
@@ -54,7 +54,7 @@ def expected_headline(info: Any, names: list[str], you: bool) -> str:
 
 
 def one_winner(server: RunningServer, game: str, players: int, visitor: Visitor, **settings: Any) -> tuple[str, Any]:
-    """A finished game that one player has won, looked at by somebody who sits there."""
+    """A finished game with one winner, viewed by one of its players."""
     for _ in range(20):
         table, marit = played_by_bots(server, game, players, **settings)
         as_person(visitor, marit)
@@ -94,24 +94,24 @@ def test_the_end_speaks_to_you(visit: Visit, server: RunningServer, players: int
     expect(tale).to_have_count(3)
     assert all(any(name in line for name in names) for line in tale.all_inner_texts())
     everything = labels(marit.page.locator("main"))
-    assert not re.search(r"ended now|score now|worth \d+ now", everything)
+    assert not re.search(r"current|worth \d+ now", everything)
     assert everything.count("final score") == players
     assert len(re.findall(r"pays \d+ at the end", everything)) == 5
 
-    # In the text view: the same headline, the same story, and everybody's place.
+    # In the text view: the same headline, the same recap, and everyone's place.
     story = tale.all_inner_texts()
     marit.button("Text view").click()
     expect(heading).to_have_text(expected_headline(info, names, you=True))
     expect(tale).to_have_text(story)
     expect(marit.page.locator(".position")).to_contain_text("final score")
-    expect(marit.page.locator(".position")).not_to_contain_text("score now")
+    expect(marit.page.locator(".position")).not_to_contain_text("current score")
     listed = marit.page.get_by_role("list", name="Places").get_by_role("listitem")
     told = [re.sub(r"\s+", " ", each).strip() for each in listed.all_inner_texts()]
     places = places_of(info["scores"], info["winners"])
     order = sorted(range(players), key=lambda seat: places[seat])
     assert told == [f"{ORDINALS[places[seat]]} {names[seat]} ¥{info['scores'][seat]}" for seat in order]
 
-    # To somebody who looks on, it speaks of others.
+    # To a spectator, it speaks of the players.
     eve = visit("Eve")
     eve.go(f"/table/{table}")
     expect(eve.page.locator("h2#result")).to_have_text(expected_headline(info, names, you=False))
@@ -137,6 +137,6 @@ def test_a_game_that_was_ended_by_agreement_has_no_places(visit: Visit, server: 
     marit: Visitor = visit()
     as_person(marit, person)
     marit.go(f"/table/{table}")
-    expect(marit.page.locator("h2#result")).to_have_text("The game is over: everybody agreed to end it here.")
+    expect(marit.page.locator("h2#result")).to_have_text("The game is over: everyone agreed to end it.")
     expect(marit.page.locator(".places")).to_have_count(0)
     expect(marit.page.get_by_role("list", name="How it went")).to_have_count(0)

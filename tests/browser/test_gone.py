@@ -1,4 +1,4 @@
-"""Somebody leaves in the middle of the game: after a minute the line that waits for them offers a bot."""
+"""A player leaves in the middle of the game: after a minute the line that waits for them offers a bot."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.running import RunningServer
 
 
 def sit_together(host: Visitor, *friends: Visitor) -> str:
-    """A table of Tsukiji, through a link; everybody lays tickets."""
+    """A table of Tsukiji, through a link; everyone places tickets."""
     host.go()
     host.page.get_by_role("button", name="Play with friends").click()
     dialog = host.page.get_by_role("dialog")
@@ -25,8 +25,8 @@ def sit_together(host: Visitor, *friends: Visitor) -> str:
     link = host.page.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).first.input_value()
     for friend in friends:
         friend.go(link)
-        friend.page.get_by_label("What are you called?").fill(friend.name)
-        friend.button("Sit down").click()
+        friend.page.get_by_label("Your name").fill(friend.name)
+        friend.button("Join").click()
     for each in (host, *friends):
         expect(each.hand).to_be_visible()
     return table
@@ -59,12 +59,12 @@ def test_a_minute_after_somebody_left_the_waiting_line_offers_a_bot(size: dict[s
     table = sit_together(marit, kenji)
     marit.lay_tickets()
     expect(marit.page.locator(".ask")).to_contain_text("Waiting for Kenji")
-    offer = marit.button("Let a bot play on for Kenji")
-    again, line = marit.button("Open them again"), marit.page.locator(".ask")
+    offer = marit.button("Let a bot play for Kenji")
+    again, line = marit.button("Change tickets"), marit.page.locator(".ask")
     kenji.page.goto("about:blank")
     expect(marit.page.locator(".restaurant", has_text="Kenji")).to_contain_text("away")
     before = place(again), place(line)
-    marit.page.clock.fast_forward(40_000)  # the clock goes on by itself, too
+    marit.page.clock.fast_forward(40_000)  # the clock also runs by itself
     expect(again).to_be_visible()
     assert not offer.count()
     while not heard:  # the server was asked; without its answer, the line would count as broken after the next jump
@@ -73,14 +73,14 @@ def test_a_minute_after_somebody_left_the_waiting_line_offers_a_bot(size: dict[s
     expect(offer).to_be_visible()
     assert (place(again), place(line)) == before, "something has moved"
     assert not axe(marit)
-    # For the server it was no minute: it says so in words, and nothing has changed.
+    # For the server it was not a minute yet: it says so, and nothing has changed.
     offer.click()
     expect(marit.page.get_by_text("Kenji has not been away for 60 s yet")).to_be_visible()
     # The text view has the same line.
     marit.page.locator("header.bar .tools .ib").first.click()
     expect(marit.page.locator(".words")).to_be_visible()
     expect(offer).to_be_visible()
-    undo = marit.page.get_by_role("button", name="Take back", exact=True)
+    undo = marit.page.get_by_role("button", name="Undo", exact=True)
     before = place(undo), place(line)
     kenji.go(f"/table/{table}")
     expect(offer).to_have_count(0)
@@ -103,7 +103,7 @@ def test_long_names_have_room_in_every_window(visit: Visit) -> None:
         friend.page.goto("about:blank")
     expect(marit.page.locator(".restaurant", has_text="away")).to_have_count(2)
     marit.page.clock.fast_forward(65_000)
-    expect(marit.button("Let bots play on for both")).to_be_visible()
+    expect(marit.button("Let bots play for both")).to_be_visible()
     for window in WINDOWS:
         marit.resize(*window)
         assert not marit.page.evaluate(CLIPPED), window
@@ -111,7 +111,7 @@ def test_long_names_have_room_in_every_window(visit: Visit) -> None:
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server on which nobody is waited for longer than a second."""
+    """A server that waits for nobody longer than a second."""
     with RunningServer(tmp_path, absent_seconds=1) as running:
         yield running
 
@@ -126,8 +126,8 @@ def test_bots_play_on_for_all_who_are_gone(chromium: Browser, impatient: Running
     expect(marit.hand).to_be_visible()
     assert not marit.button(re.compile("Let bots? play")).count(), "who has something to do is not bothered"
     marit.lay_tickets()
-    marit.button("Let bots play on for Kenji and Beatriz").click()
+    marit.button("Let bots play for Kenji and Beatriz").click()
     expect(marit.purchase).to_be_visible()
-    expect(marit.page.locator(".kake")).to_contain_text("plays on for Kenji")
+    expect(marit.page.locator(".kake")).to_contain_text("takes over for Kenji")
     assert not marit.wrong
     marit.close()

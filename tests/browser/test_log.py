@@ -1,4 +1,4 @@
-"""The log follows whoever has not scrolled, however fast lines arrive, and stays where a reader has scrolled to."""
+"""The log follows its end until the reader scrolls, however fast lines arrive, and stays where they scrolled to."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,7 @@ BOX = """() => [...document.querySelectorAll('.kake, .kake *')]
 
 
 def beyond(page: Page) -> float:
-    """How much of the log lies below what is shown, in pixels; below zero if it does not fill its box."""
+    """How much of the log is below the visible part, in pixels; below zero if it does not fill its box."""
     return float(page.evaluate(f"(box => box.scrollHeight - box.clientHeight - box.scrollTop)(({BOX})())"))
 
 
@@ -29,7 +29,7 @@ def fills(page: Page) -> bool:
 
 
 def expect_that(page: Page, holds: Callable[[], bool]) -> None:
-    """Soon: what is laid out anew is scrolled with the next picture."""
+    """Soon: a new layout is scrolled in the next frame."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         if holds():
@@ -39,7 +39,7 @@ def expect_that(page: Page, holds: Callable[[], bool]) -> None:
 
 
 class Held:
-    """What the server says to a visitor, kept back from now on and given to them all at once."""
+    """The server's messages to a visitor, held back from now on and delivered all at once."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.news: list[str] = []
@@ -79,7 +79,7 @@ def test_the_log_follows_however_many_lines_arrive_at_once(smoothly: bool, size:
         marit.page.evaluate(f"(({BOX})()).style.scrollBehavior = 'smooth'")
     held.holding = True
     marit.page.locator("header.bar .tools .ib").last.click()
-    marit.button("Let a bot play on for me").click()
+    marit.button("Let a bot play for me").click()
     expect_that(marit.page, lambda: held.over)
     held.give()
     expect(marit.page.locator(".kake .heading").last).to_contain_text("Round 7")
@@ -115,7 +115,7 @@ def follows_when_its_box_changes(marit: Visitor) -> None:
 def follows_after_looking_back(marit: Visitor) -> None:
     marit.page.locator(".kake li button", has_text="Your tickets").first.evaluate("each => each.click()")
     expect(marit.page.locator(".kake .now").first).to_be_in_viewport()
-    marit.button("Back to now").click()
+    marit.button("Back to live").click()
     at_newest(marit)
     play_rounds(marit, 1)
     at_newest(marit)

@@ -24,14 +24,14 @@ def shorten(route: Route) -> None:
 
 
 def ask_at_length(said: Said) -> None:
-    """The longest question: somebody bids for a fish of their own."""
+    """The longest question: a player bids for their own fish."""
     if said["type"] == "news" and said["position"] and said["position"]["ask"]:
         asks = said["position"]["ask"]
         asks.update(id="market-ask-bidding-own", arguments={**asks["arguments"], **BIDDING})
 
 
 def fits_every_window(marit: Visitor, line: Line) -> None:
-    """Nothing is cut off or scrolls sideways, in the longest language and whatever is asked, too."""
+    """Nothing is cut off or scrolls sideways, even in the longest language, for every question."""
     line.alter, as_it_is = ask_at_length, line.alter
     for language, fish in FISH.items():
         marit.choose_language(language)
@@ -60,11 +60,11 @@ def test_a_game_of_the_market_is_played_in_words(visit: Visit, server: RunningSe
     expect(marit.question).to_be_visible()
     position = marit.page.locator(".position")
     expect(position).to_contain_text("mackerel")
-    expect(marit.page.locator("#ask")).to_contain_text("2 actions left, ¥2,000 in hand")
+    expect(marit.page.locator("#ask")).to_contain_text("2 actions left; you have ¥2,000")
     expect(marit.page.locator(".position h3").first).to_have_text(re.compile("^Guest"))
     # A part of a turn shows what it does before the turn is over, and what each choice would leave.
     expect(marit.question).to_contain_text("money 1500")
-    # What can only be decided in one way is decided, and taken back with the choice that led to it.
+    # A forced decision is made automatically, and undone with the choice that led to it.
     for label in ("Go fishing", "Ship 1"):
         marit.button(re.compile(f"^{label}"), marit.question).click()
     expect(marit.drafted).to_have_text(["Go fishing", "Ship 1", re.compile("^Undock.*only choice")])

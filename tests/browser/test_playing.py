@@ -1,4 +1,4 @@
-"""Whole games of Tsukiji in a browser: by mouse, by keys, by touch, in words, with friends, at one screen."""
+"""Whole games of Tsukiji in a browser: by mouse, by keys, by touch, in the text view, with friends, pass and play."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.server.running import RunningServer
 
 
 def result_of(server: RunningServer, table: str) -> list[int]:
-    """What the server says that everybody scored."""
+    """The scores according to the server."""
     info = server.guest("Judge").get(f"/api/tables/{table}")["info"]
     assert info["state"] == "over"
     assert info["end"] == "rules"
@@ -22,14 +22,14 @@ def test_a_game_by_mouse_against_bots(visit: Visit, server: RunningServer) -> No
     table = marit.play_bots(variant=True)
     # The first ticket is dragged, onto a lot of one's choice.
     marit.hand.get_by_role("button", name="Ticket 4").drag_to(marit.lots().nth(2))
-    expect(marit.lots().nth(2).get_by_role("button", name="Take 4 back from lot 3")).to_be_visible()
-    # Dropped onto another, it swaps places with what lies there.
+    expect(marit.lots().nth(2).get_by_role("button", name="Remove 4 from lot 3")).to_be_visible()
+    # Dropped onto another, it swaps places with the ticket there.
     marit.hand.get_by_role("button", name="Ticket 0").drag_to(marit.lots().nth(0))
-    marit.lots().nth(2).get_by_role("button", name=re.compile("^Take 4")).drag_to(marit.lots().nth(0))
-    expect(marit.lots().nth(0).get_by_role("button", name="Take 4 back from lot 1")).to_be_visible()
-    expect(marit.lots().nth(2).get_by_role("button", name="Take 0 back from lot 3")).to_be_visible()
-    marit.button("Take back", marit.hand).click()
-    marit.button("Take back", marit.hand).click()
+    marit.lots().nth(2).get_by_role("button", name=re.compile("^Remove 4")).drag_to(marit.lots().nth(0))
+    expect(marit.lots().nth(0).get_by_role("button", name="Remove 4 from lot 1")).to_be_visible()
+    expect(marit.lots().nth(2).get_by_role("button", name="Remove 0 from lot 3")).to_be_visible()
+    marit.button("Undo", marit.hand).click()
+    marit.button("Undo", marit.hand).click()
     marit.play_to_end()
     assert marit.totals() == result_of(server, table)
     expect(marit.page.get_by_role("heading", name=re.compile(r"\byou\b", re.IGNORECASE))).to_be_visible()
@@ -74,11 +74,11 @@ def test_two_people_through_a_link(visit: Visit, server: RunningServer) -> None:
     expect(marit.page.get_by_role("img", name=re.compile("camera|code", re.IGNORECASE)).first).to_be_visible()
 
     kenji.go(link)
-    kenji.page.get_by_label("What are you called?").fill("Kenji")
-    kenji.button("Sit down").click()
+    kenji.page.get_by_label("Your name").fill("Kenji")
+    kenji.button("Join").click()
     expect(kenji.hand).to_be_visible()
     expect(marit.hand).to_be_visible()
-    assert "#" not in kenji.page.url, "the pass does not stay in the address of somebody who sits there"
+    assert "#" not in kenji.page.url, "the pass does not stay in the address of a player at the table"
     people = [marit, kenji]
     while any(person.asked_or_over_soon() for person in people):
         for person in people:
@@ -88,8 +88,8 @@ def test_two_people_through_a_link(visit: Visit, server: RunningServer) -> None:
             break
     assert marit.totals() == kenji.totals() == result_of(server, table)
     # Once more with the same people: one asks, the other joins.
-    marit.button("Play again").click()
-    kenji.button("Join the next game").click()
+    marit.button("Rematch").click()
+    kenji.button("Join rematch").click()
     expect(kenji.hand).to_be_visible()
     assert kenji.at_table() == marit.at_table() != table
 
@@ -104,21 +104,21 @@ def test_a_name_that_cannot_be_is_told_where_it_was_written(visit: Visit) -> Non
     invite = dialog.get_by_role("button", name=re.compile("Invite|table", re.IGNORECASE)).last
     dialog.get_by_label("Your name").fill("greedy 1")
     invite.click()
-    expect(dialog.get_by_role("alert")).to_contain_text("is what a bot is called")
+    expect(dialog.get_by_role("alert")).to_contain_text("is a bot’s name")
     dialog.get_by_label("Your name").fill("Marit")
     invite.click()
     marit.at_table()
     link = marit.page.get_by_role("textbox", name=re.compile("link", re.IGNORECASE)).first.input_value()
 
     kenji.go(link)
-    name = kenji.page.get_by_label("What are you called?")
-    for taken, why in (("Greedy", "is what a bot is called"), ("MARIT", "is already called")):
+    name = kenji.page.get_by_label("Your name")
+    for taken, why in (("Greedy", "is a bot’s name"), ("MARIT", "is already called")):
         name.fill(taken)
-        kenji.button("Sit down").click()
+        kenji.button("Join").click()
         expect(kenji.page.locator("form .wrong")).to_contain_text(why)
         expect(name).to_have_value(taken)
     name.fill("Kenji")
-    kenji.button("Sit down").click()
+    kenji.button("Join").click()
     expect(kenji.hand).to_be_visible()
 
 
@@ -150,7 +150,7 @@ def test_by_keys_alone(visit: Visit, server: RunningServer) -> None:
                 keys.press(key)
             keys.press("Backspace")
             keys.press("4")
-            expect(marit.button("Seal the tickets")).to_be_enabled()
+            expect(marit.button("Lock in tickets")).to_be_enabled()
             keys.press("Enter")
         else:
             for lot in "12345":
@@ -175,7 +175,7 @@ def test_by_touch_on_a_phone(visit: Visit, server: RunningServer) -> None:
             expect(money).to_be_in_viewport()
             for _ in range(marit.lots().count()):
                 marit.hand.get_by_role("button", name=re.compile("^Ticket")).first.tap()
-            marit.button("Seal the tickets").tap()
+            marit.button("Lock in tickets").tap()
             expect(marit.hand).to_be_hidden()
         else:
             marit.play_on()
@@ -187,7 +187,7 @@ def test_on_the_board_in_words_alone(visit: Visit, server: RunningServer) -> Non
     table = marit.play_bots(players=3)
     while marit.decide_in_words():
         pass
-    assert not marit.page.locator("[data-lot]").count(), "nothing was drawn"
+    assert not marit.page.locator("[data-lot]").count(), "nothing was rendered"
     for score in result_of(server, table):
         expect(marit.page.locator(".result")).to_contain_text(str(score))
 
@@ -199,20 +199,20 @@ def test_keys_that_are_quicker_than_the_server_are_not_lost(visit: Visit) -> Non
     for _ in range(5):
         marit.page.keyboard.press("1")
     marit.page.keyboard.press("Enter")
-    expect(marit.page.get_by_role("list", name="What happened")).to_contain_text("Your tickets, from the left")
+    expect(marit.page.get_by_role("list", name="Game log")).to_contain_text("Your tickets, from the left")
     expect(marit.page.locator("#ask")).to_be_focused()
 
 
 def play_at_one_screen(marit: Visitor) -> tuple[str, Locator]:
-    """Marit and Kenji at one screen; the table, and the button of the curtain between them."""
+    """Marit and Kenji in pass and play; the table, and the button of the curtain between them."""
     marit.go()
-    marit.page.get_by_role("button", name="Same screen").click()
+    marit.page.get_by_role("button", name="Pass and play").click()
     dialog = marit.page.get_by_role("dialog")
     names = dialog.get_by_role("textbox")
     names.nth(0).fill("Marit")
     names.nth(1).fill("Kenji")
     marit.button("Start", dialog).click()
-    return marit.at_table(), marit.page.get_by_role("button", name=re.compile("^I am"))
+    return marit.at_table(), marit.page.get_by_role("button", name=re.compile("^I’m"))
 
 
 def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
@@ -222,7 +222,7 @@ def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
     while True:
         expect(curtain.or_(marit.hand).or_(marit.purchase).or_(marit.reckoning).first).to_be_visible()
         if curtain.is_visible():
-            # Nothing of anybody's is in the page while the device goes from hand to hand.
+            # No player's private view is in the page while the device goes from hand to hand.
             assert not marit.page.locator("[data-lot], [data-hand]").count()
             curtain.click()
             passed += 1
@@ -237,12 +237,12 @@ def test_at_one_screen(visit: Visit, server: RunningServer) -> None:
 def test_taking_back_at_one_screen(visit: Visit) -> None:
     marit = visit()
     _, curtain = play_at_one_screen(marit)
-    undo = marit.button("Take Marit’s move back")
+    undo = marit.button("Undo Marit’s move")
     curtain.click()
     marit.lay_tickets()
-    expect(curtain).to_have_text("I am Kenji")
+    expect(curtain).to_have_text("I’m Kenji")
     undo.click()
-    expect(curtain).to_have_text("I am Marit")  # what she laid is for her eyes only
+    expect(curtain).to_have_text("I’m Marit")  # what she laid is for her eyes only
     curtain.click()
     expect(marit.hand).to_be_visible()
     expect(marit.page.locator(".flag", has_text="Marit")).to_be_visible()
@@ -253,7 +253,7 @@ def test_taking_back_at_one_screen(visit: Visit) -> None:
     first = marit.page.locator(".ask .flag").inner_text()
     marit.button(re.compile("^Pass")).click()
     expect(marit.page.locator(".ask .flag", has_text=first)).to_have_count(0)
-    marit.button(f"Take {first}’s move back").click()
+    marit.button(f"Undo {first}’s move").click()
     expect(marit.page.locator(".ask .flag")).to_have_text(first)
     expect(marit.purchase).to_be_visible()
 
@@ -277,7 +277,7 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     expect(marit.page.locator(".laid")).to_have_count(1)
     marit.button("Menu").click()
     marit.button("Settings").click()
-    marit.page.get_by_role("group", name="Single keys").get_by_role("radio", name="Off").check()
+    marit.page.get_by_role("group", name="Keyboard shortcuts").get_by_role("radio", name="Off").check()
     marit.page.keyboard.press("Escape")
     marit.page.keyboard.press("1")
     marit.page.wait_for_timeout(200)

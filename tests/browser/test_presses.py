@@ -18,12 +18,12 @@ from tests.browser.visiting import DESK, PHONE, WINDOWS, Visitor
 SIZES = {"desk": DESK, "phone": PHONE}
 FOLLOWS = {1: [], 2: ["takusan maguro"], 3: ["takusan maguro", "yakuza maguro"]}
 """Lots with no, one and two special cards, and what is best for them."""
-TOO_LATE = "Too late: somebody else has acted since"
+TOO_LATE = "Too late: someone else has acted"
 UNREACHABLE = "The server cannot be reached"
 
 
 class Buyer:
-    """Somebody who is asked to buy, and whose line is in our hands."""
+    """A player who has to buy, and whose line we control."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -39,7 +39,7 @@ class Buyer:
         return [box_of(self.decline), box_of(self.buy)]
 
     def stays(self, places: list[dict[str, float]]) -> bool:
-        """Whether the buttons are still there; what is pressed goes down by a pixel."""
+        """Whether the buttons are still there; a pressed button moves down by a pixel."""
         pairs = zip(self.places(), places, strict=True)
         return all(abs(now[side] - then[side]) <= 1 for now, then in pairs for side in then)
 
@@ -48,7 +48,7 @@ class Buyer:
         expect(self.buy).to_have_text(re.compile(f"^Buy lot {lot} "))
 
     def answered(self, lot: int) -> None:
-        """What follows the lot is known, and drawn."""
+        """The choices after the lot are known, and drawn."""
         expect(self.page.locator(".opt.on")).to_have_count(len(FOLLOWS[lot]))
         self.page.evaluate("new Promise(requestAnimationFrame)")
 
@@ -63,12 +63,12 @@ class Buyer:
         expect(self.notes).to_have_count(0)
 
     def tells(self, text: str) -> None:
-        """This is said, and nothing is sent."""
+        """This note is shown, and nothing is sent."""
         expect(self.notes.last).to_contain_text(text)
         assert self.line.moves() == []
 
     def move_on(self) -> None:
-        """Somebody else has taken something back: tickets are laid again."""
+        """Someone else has undone something: tickets are placed again."""
         news = copy.deepcopy(self.market.news)
         news["log"] = []
         news["position"]["seq"] += 1
@@ -86,7 +86,7 @@ Sit = Callable[..., Buyer]
 
 @pytest.fixture
 def sit(visit: Visit) -> Sit:
-    """Somebody sits down, and lays tickets."""
+    """A player sits down, and places tickets."""
 
     def sit_down(size: str = "desk", **options: Any) -> Buyer:
         buyer = Buyer(visit(size=SIZES[size], **options))
@@ -100,7 +100,7 @@ def sit(visit: Visit) -> Sit:
 
 @pytest.fixture
 def ask_to_buy(sit: Sit) -> Sit:
-    """… seals them, and is asked to buy."""
+    """… locks them in, and has to buy."""
 
     def ask(size: str = "desk", **options: Any) -> Buyer:
         buyer = sit(size, **options)
@@ -169,7 +169,7 @@ def test_a_press_that_cannot_be_carried_out_is_answered(size: str, ask_to_buy: S
     places = buyer.places()
     # Nothing is picked.
     buyer.buy.click(force=True)
-    buyer.tells("Press a lot")
+    buyer.tells("Choose a lot")
     # What would follow is refused.
     buyer.market.refuses = "server-failed"
     buyer.line.keep()
@@ -179,7 +179,7 @@ def test_a_press_that_cannot_be_carried_out_is_answered(size: str, ask_to_buy: S
     buyer.tells("nothing has changed")
     assert buyer.stays(places)
     buyer.page.mouse.up()
-    buyer.tells("Press a lot")
+    buyer.tells("Choose a lot")
     # The line breaks.
     buyer.market.refuses = ""
     buyer.line.keep()
@@ -224,12 +224,12 @@ def test_an_offer_of_somebody_else_moves_nothing(visit: Visit) -> None:
     sit_together(marit, kenji)
     before = marit.page.evaluate(PRESSED)
     kenji.button("Menu").click()
-    kenji.button(re.compile("end the game here")).click()
+    kenji.button(re.compile("end the game$")).click()
     offer = marit.page.locator(".above .offer")
     expect(offer).to_contain_text("Kenji")
     marit.painted()
     assert marit.page.evaluate(PRESSED) == before
-    # Whoever does not want to answer closes it.
+    # A player who does not want to answer closes it.
     offer.get_by_role("button", name="Close").click()
     expect(offer).to_have_count(0)
     marit.lay_tickets()
@@ -257,7 +257,7 @@ def test_a_press_that_comes_too_late_is_answered(ask_to_buy: Sit) -> None:
 
 def test_tickets_are_pressed_while_others_become_ready(sit: Sit) -> None:
     buyer = sit(moves=True)
-    buyer.line.others_ready(buyer.page)  # and are told to become so once more
+    buyer.line.others_ready(buyer.page)  # and are asked to once more
     ticket = buyer.visitor.hand.get_by_role("button", name="Ticket 4")
     buyer.visitor.hold(ticket, 9, 7)  # by an unsteady hand
     news = copy.deepcopy(buyer.market.news)
@@ -266,7 +266,7 @@ def test_tickets_are_pressed_while_others_become_ready(sit: Sit) -> None:
     buyer.line.tell({**news, "log": [{"seq": seq, "kind": "moves", "at": 0, "seat": 1}]})
     buyer.page.evaluate("new Promise(requestAnimationFrame)")
     buyer.page.mouse.up()
-    seal = buyer.visitor.button("Seal the tickets")
+    seal = buyer.visitor.button("Lock in tickets")
     expect(seal).to_be_enabled()
     buyer.visitor.hold(seal)
     news["position"].update(seq=seq + 1)

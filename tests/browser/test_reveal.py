@@ -1,4 +1,4 @@
-"""The reveal: every sum with its parts, tablets that are in nobody's way, and as quick as somebody wants it."""
+"""The reveal: every sum with its parts, tablets that are in nobody's way, and at the chosen speed."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.server.running import Guest, RunningServer, everybody_sits
 LAPTOP = {"width": 1280, "height": 720}
 NARROW = {"width": 360, "height": 740}
 TICKETS = ("-1 4 1 3 2", "4 annul 1 0 2", "+6 3 4 x2 -1", "x2 1 3 4 2")
-"""The longest sums there are, a four that is struck out, and a minus in the middle."""
+"""The longest sums there are, a four that is cancelled, and a minus in the middle."""
 SUMS = ["(−1 + 4 + 6) × 2 = 18", "4 + 3 + 1 = 4", "1 + 1 + 4 + 3 = 9", "(3 + 0 + 4) × 2 = 14", "2 + 2 − 1 + 2 = 5"]
 
 # In every frame: which tablets and signs cover each other, and how many hang or wait. A tablet that swings is a bit
@@ -38,7 +38,7 @@ WATCH = """() => {
     look();
 }"""
 SEEN = "() => Object.fromEntries(Object.entries(window.seen).map(([name, set]) => [name, [...set]]))"
-# What of a sum lies outside of its lot.
+# The part of a sum outside its lot.
 CUT = """() => [...document.querySelectorAll('[data-lot]')].flatMap((lot) => {
     const {left, right} = lot.getBoundingClientRect();
     return [...lot.querySelectorAll('.sum .parts, .sum .result')].filter((part) => {
@@ -49,7 +49,7 @@ CUT = """() => [...document.querySelectorAll('[data-lot]')].flatMap((lot) => {
 
 
 def evaluated_but_for_one(server: RunningServer) -> tuple[str, Guest]:
-    """A public table of four; the last of them has yet to lay tickets."""
+    """A public table of four; the last of them has yet to place tickets."""
     table, guests = everybody_sits(server, ["Aki", "Ben", "Chie", "Dai"], public=True)
     for seat, guest in enumerate(guests[:3]):
         lay(guest, table, seat)
@@ -87,7 +87,7 @@ def test_a_reveal_shows_its_sums_and_no_tablet_is_in_the_way(
     heights = {round(each.bounding_box()["height"]) for each in page.locator(".sum").all()}  # type: ignore[index]
     assert len(heights) == 1, "a long sum is as high as a short one"
     aloud = page.locator(".sum .sr").all_text_contents()
-    assert aloud[:2] == ["−1, 4, 6; doubled: worth 18", "4 struck out, 3, 1: worth 4"]
+    assert aloud[:2] == ["−1, 4, 6; doubled: worth 18", "4 cancelled, 3, 1: worth 4"]
 
 
 def test_movement_is_as_quick_as_it_is_chosen_also_in_the_middle_of_a_game(visit: Visit, server: RunningServer) -> None:
@@ -98,7 +98,7 @@ def test_movement_is_as_quick_as_it_is_chosen_also_in_the_middle_of_a_game(visit
     def choose(speed: str) -> None:
         page.locator("header.bar .tools .ib").last.click()
         watcher.button("Settings").click()
-        page.get_by_role("group", name="Movement").get_by_role("radio", name=speed, exact=True).check(force=True)
+        page.get_by_role("group", name="Animations").get_by_role("radio", name=speed, exact=True).check(force=True)
         page.keyboard.press("Escape")
 
     def factor() -> str:

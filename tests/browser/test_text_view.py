@@ -16,7 +16,7 @@ NEAR = {"basket": 0, "steps": 2}
 
 
 def narrow(only: str) -> Callable[[Said], None]:
-    """As if only this could be decided, wherever it can be."""
+    """Pretend that this is the only choice, wherever it is possible."""
 
     def alter(said: Said) -> None:
         for part in (said, said.get("position") or {}):
@@ -27,7 +27,7 @@ def narrow(only: str) -> Callable[[Said], None]:
 
 
 def answered(visitor: Visitor, text: str) -> None:
-    """This is said; it is closed again."""
+    """This note is shown; it is closed again."""
     notes = visitor.page.locator(".notes p")
     expect(notes).to_contain_text(text)
     notes.get_by_role("button").click()
@@ -38,13 +38,13 @@ def test_every_step_says_what_it_is_about_and_keys_decide(visit: Visit) -> None:
     marit = visit(words=True)
     marit.play_bots(players=3)
     ask = marit.page.locator("#ask")
-    expect(ask).to_contain_text("Ticket for lot 1 of")
-    marit.button("4 on lot 1", marit.question).click()
-    expect(ask).to_contain_text("Ticket for lot 2 of")
-    expect(marit.drafted).to_have_text(["4 on lot 1"])
-    # Whoever types faster than the server answers is served in turn; arrows lead from one choice to the next.
+    expect(ask).to_contain_text("Place a ticket on lot 1 of")
+    marit.button("Place 4 on lot 1", marit.question).click()
+    expect(ask).to_contain_text("Place a ticket on lot 2 of")
+    expect(marit.drafted).to_have_text(["Place 4 on lot 1"])
+    # Typing faster than the server answers is queued; arrows lead from one choice to the next.
     marit.page.keyboard.type("11")
-    expect(marit.drafted).to_have_text(["4 on lot 1", "0 on lot 2", "1 on lot 3"])
+    expect(marit.drafted).to_have_text(["Place 4 on lot 1", "Place 0 on lot 2", "Place 1 on lot 3"])
     expect(marit.question.locator(".choices button").first).to_be_focused()
     marit.page.keyboard.press("ArrowRight")
     expect(marit.question.locator(".choices button").nth(1)).to_be_focused()
@@ -62,30 +62,30 @@ def test_a_press_that_an_answer_overtakes_is_not_lost(visit: Visit) -> None:
     marit.play_bots(players=3)
     expect(marit.question).to_be_visible()
     line.keep()
-    marit.button("0 on lot 1", marit.question).click()
+    marit.button("Place 0 on lot 1", marit.question).click()
     acts = marit.page.locator(".acts")
     before = acts.bounding_box()
-    # Held down while the answer arrives: the buttons stay what they are until it is let go.
-    marit.hold(marit.button(re.compile("^1 on lot 1"), marit.question))
+    # Held down while the answer arrives: the buttons stay the same until it is released.
+    marit.hold(marit.button(re.compile("^Place 1 on lot 1"), marit.question))
     line.give()
     marit.painted()
-    expect(marit.page.locator("#ask")).to_contain_text("Ticket for lot 1")
-    expect(marit.button(re.compile("^1 on lot 1"), marit.question)).to_be_visible()
+    expect(marit.page.locator("#ask")).to_contain_text("Place a ticket on lot 1")
+    expect(marit.button(re.compile("^Place 1 on lot 1"), marit.question)).to_be_visible()
     assert acts.bounding_box() == before
     marit.page.mouse.up()
-    # Now the same button would mean another lot: it is not chosen, and that is said.
-    answered(marit, "“1 on lot 1” was not chosen")
-    expect(marit.drafted).to_have_text(["0 on lot 1"])
+    # Now the same button would mean another lot: it is not chosen, and a note says so.
+    answered(marit, "“Place 1 on lot 1” was not chosen")
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1"])
     assert acts.bounding_box() == before
-    # Whoever presses twice means it once.
+    # A double press counts once.
     line.keep()
     for _ in range(2):
-        marit.button(re.compile("^2 on lot 2"), marit.question).click()
+        marit.button(re.compile("^Place 2 on lot 2"), marit.question).click()
     line.give()
-    expect(marit.drafted).to_have_text(["0 on lot 1", "2 on lot 2"])
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1", "Place 2 on lot 2"])
     # What is pressed is served in turn: when this is there, the second press has been dealt with.
-    marit.button(re.compile("^1 on lot 3"), marit.question).click()
-    expect(marit.drafted).to_have_text(["0 on lot 1", "2 on lot 2", "1 on lot 3"])
+    marit.button(re.compile("^Place 1 on lot 3"), marit.question).click()
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1", "Place 2 on lot 2", "Place 1 on lot 3"])
     assert marit.page.locator(".notes p").count() == 0, "a note would go by itself"
 
 
@@ -94,7 +94,7 @@ def test_a_press_that_cannot_be_carried_out_is_answered(visit: Visit) -> None:
     marit.expected = ["WebSocket"]
     line = Line(marit.page)
     marit.play_bots(players=3)
-    first, second, third = (marit.button(re.compile(f"^{ticket} on lot"), marit.question) for ticket in "012")
+    first, second, third = (marit.button(re.compile(f"^Place {ticket} on lot"), marit.question) for ticket in "012")
     expect(first).to_be_visible()
     line.others_ready(marit.page)
     asked = copy.deepcopy(line.news["position"])
@@ -107,7 +107,7 @@ def test_a_press_that_cannot_be_carried_out_is_answered(visit: Visit) -> None:
     expect(marit.question).to_be_hidden()
     line.give()
     answered(marit, TOO_LATE)
-    # or goes while it is held down.
+    # or disappears while it is held down.
     line.tell_on(**asked)
     marit.hold(second)
     await_others(line.news["position"])
@@ -117,16 +117,16 @@ def test_a_press_that_cannot_be_carried_out_is_answered(visit: Visit) -> None:
     answered(marit, TOO_LATE)
     # The line breaks, before or while something is pressed.
     line.tell_on(**asked)
-    expect(marit.drafted).to_have_text(["0 on lot 1"])
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1"])
     second.click()
-    expect(marit.drafted).to_have_text(["0 on lot 1", "1 on lot 2"])
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1", "Place 1 on lot 2"])
     line.keep()
     third.click()
     line.cut()
     answered(marit, UNREACHABLE)
     marit.button("Undo last step", marit.question).click()
     answered(marit, UNREACHABLE)
-    expect(marit.drafted).to_have_text(["0 on lot 1", "1 on lot 2"])
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1", "Place 1 on lot 2"])
     assert line.moves() == []
 
 
@@ -167,7 +167,7 @@ def test_what_cannot_be_put_together_by_itself_is_left_to_the_player(visit: Visi
         else None
     )
     marit.play_bots(players=3)
-    only = marit.button("0 on lot 1", marit.question)
+    only = marit.button("Place 0 on lot 1", marit.question)
     expect(only).to_be_visible()
     line.others_ready(marit.page)
     marit.painted()
@@ -188,8 +188,8 @@ def test_what_can_only_be_decided_in_one_way_is_played_and_told(visit: Visit) ->
     marit.decide_in_words()
     expect(marit.page.locator(".kake")).to_contain_text("Guest passes")
     expect(marit.page.get_by_text("Pass: the only choice, played for you.")).to_be_visible()
-    expect(marit.page.locator("#ask")).to_contain_text("Ticket for lot 1 of")
-    # Whoever wants to be asked is asked.
+    expect(marit.page.locator("#ask")).to_contain_text("Place a ticket on lot 1 of")
+    # A player who wants to confirm is asked.
     marit.button("Menu").click()
     marit.page.get_by_role("button", name="Settings").click()
     forced = marit.page.get_by_role("group", name="Forced moves")
@@ -226,9 +226,9 @@ def test_a_key_that_is_held_down_decides_once(visit: Visit) -> None:
     marit.play_bots(players=3)
     marit.question.locator(".choices button").first.focus()
     marit.hold_key("Enter")
-    expect(marit.drafted).to_have_text(["0 on lot 1"])
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1"])
     marit.hold_key("2")
-    expect(marit.drafted).to_have_text(["0 on lot 1", "2 on lot 2"])
+    expect(marit.drafted).to_have_text(["Place 0 on lot 1", "Place 2 on lot 2"])
     assert line.moves() == []
 
 
@@ -254,11 +254,11 @@ def test_scores_are_final_when_the_game_is_over(visit: Visit) -> None:
             said["position"].update(over=True, acting=[], legal=[], ask=None)
 
     marit.play_bots(players=3, game="Tokyo Tsukiji Market")
-    expect(marit.page.locator(".position")).to_contain_text("score now")
+    expect(marit.page.locator(".position")).to_contain_text("current score")
     line.alter = end
     marit.page.reload()
     expect(marit.page.locator(".position")).to_contain_text("final score")
-    expect(marit.page.locator(".position")).not_to_contain_text("score now")
+    expect(marit.page.locator(".position")).not_to_contain_text("current score")
 
 
 def test_confirm_stays_where_it_is_however_long_the_question_is(visit: Visit) -> None:

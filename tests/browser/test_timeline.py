@@ -1,4 +1,4 @@
-"""The timeline has a knot wherever a division of the game begins, in every game that says what divides it."""
+"""The timeline has a knot wherever a division of the game begins, in every game with divisions."""
 
 import re
 import time
@@ -27,7 +27,7 @@ def played_by_bots(server: RunningServer, game: str) -> str:
 
 @pytest.mark.parametrize(
     ("game", "on", "name"),
-    [("tsukiji", "One round on", "Round"), ("market", "One turn on", "Turn"), ("shopping", "One turn on", "Turn")],
+    [("tsukiji", "Next round", "Round"), ("market", "Next turn", "Turn"), ("shopping", "Next turn", "Turn")],
 )
 def test_people_jump_from_one_division_to_the_next(
     visit: Visit, server: RunningServer, game: str, on: str, name: str
@@ -41,7 +41,7 @@ def test_people_jump_from_one_division_to_the_next(
     expect(knots).to_have_count(last)
     slider = marit.page.get_by_role("slider")
     marit.page.keyboard.press("[")
-    marit.button("To the beginning").click()
+    marit.button("Go to start").click()
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Step 0 of {len(steps) - 1}, {name} 1$"))
     marit.button(on).click()
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf", {name} 2$"))

@@ -1,4 +1,4 @@
-"""Somebody at a browser: a window of their own, what they do there, and everything that goes wrong in it."""
+"""A player at a browser: their own window, their actions, and all errors in it."""
 
 import re
 from pathlib import Path
@@ -118,7 +118,7 @@ class Visitor:
 
     def _failed(self, request: Request) -> None:
         self._finished(request)
-        # Whoever goes on to another page leaves requests behind.
+        # Navigating to another page leaves requests behind.
         if request.failure != "net::ERR_ABORTED":
             self._note(f"failed: {request.method} {request.url} {request.failure}")
 
@@ -160,7 +160,7 @@ class Visitor:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def hold(self, what: Locator, x: float = 0, y: float = 0) -> None:
-        """Press, and do not let go; then move a little."""
+        """Press without releasing; then move a little."""
         box = what.bounding_box()
         assert box
         at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -184,7 +184,7 @@ class Visitor:
         )
 
     def switch_language(self, language: str) -> None:
-        """As if it were chosen in another window of the same browser: what is shown stays, in that language."""
+        """As if it were chosen in another window of the same browser: the page stays the same, in that language."""
         self.choose_language(language)
         self.page.evaluate("dispatchEvent(new StorageEvent('storage', {key: 'uogashi.settings'}))")
         expect(self.page.locator(f"html[lang={language}]")).to_have_count(1)
@@ -251,7 +251,7 @@ class Visitor:
         return found
 
     def fits_every_window(self, name: str) -> None:
-        """Nothing of the text view is cut off or scrolls sideways, in any window; each is photographed."""
+        """Nothing in the text view is cut off or scrolls sideways, in any window; each is photographed."""
         for width, height in WINDOWS:
             self.resize(width, height)
             self.painted()
@@ -287,7 +287,7 @@ class Visitor:
             expect(self.drafted).not_to_have_count(count)  # what follows by itself comes along
         raise AssertionError("whatever is chosen, nothing can be confirmed")
 
-    # --- the drawn board ---------------------------------------------------------------------------------------------
+    # --- the illustrated board ---------------------------------------------------------------------------------------
 
     @property
     def hand(self) -> Locator:
@@ -299,7 +299,7 @@ class Visitor:
 
     @property
     def reckoning(self) -> Locator:
-        return self.page.get_by_role("table", name="The reckoning")
+        return self.page.get_by_role("table", name="Final scores")
 
     def lots(self) -> Locator:
         return self.page.locator("[data-lot]")
@@ -308,27 +308,27 @@ class Visitor:
         """Waits until this person has something to do, and says what."""
         while True:
             expect(self.hand.or_(self.purchase).or_(self.reckoning).first).to_be_visible()
-            # It may be gone again: somebody's turn can be over before we have looked twice.
+            # It may be gone again: a turn can be over before we have looked twice.
             for what, where in (("tickets", self.hand), ("purchase", self.purchase), ("over", self.reckoning)):
                 if where.is_visible():
                     return what
 
     def asked_or_over_soon(self) -> str:
-        """What this person has to do now; empty while others are awaited."""
+        """What this person has to do now; empty while others are deciding."""
         self.page.wait_for_timeout(150)
         if self.hand.is_visible():
             return "tickets"
         return "purchase" if self.purchase.is_visible() else "over" if self.reckoning.is_visible() else "waiting"
 
     def lay_tickets(self) -> None:
-        """The leftmost tickets of the hand onto the lots, a press for each, and seal them."""
+        """The leftmost tickets of the hand onto the lots, a press for each, and lock them in."""
         expect(self.hand).to_be_visible()
         for _ in range(self.lots().count()):
             self.hand.get_by_role("button", name=re.compile("^Ticket")).first.click()
-        self.button("Seal the tickets").click()
+        self.button("Lock in tickets").click()
 
     def buy_or_pass(self) -> None:
-        """The first lot that can be had, laid out as proposed; else pass."""
+        """The first lot that can be bought, placed as proposed; else pass."""
         offers = self.page.get_by_role("button", name=re.compile(r"^Lot \d for ¥"))
         if offers.count():
             offers.first.click()
@@ -362,9 +362,9 @@ class Visitor:
     def let_bot_end(self) -> None:
         """A bot plays on for this person, to the end of the game."""
         self.page.locator("header.bar .tools .ib").last.click()
-        self.button("Let a bot play on for me").click()
+        self.button("Let a bot play for me").click()
         expect(self.reckoning).to_be_visible()
 
     def totals(self) -> list[int]:
-        """What everybody has, on the score sheet."""
+        """Everyone's score, on the score sheet."""
         return [int(each) for each in self.reckoning.locator("tfoot tr:first-child td").all_inner_texts()]

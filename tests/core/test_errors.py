@@ -25,7 +25,7 @@ def test_a_refusal_is_a_sentence() -> None:
 def test_it_is_one_in_a_script_that_only_imports_uogashi() -> None:
     code = "import uogashi\ntry: uogashi.load_game('chess')\nexcept uogashi.Refusal as refusal: print(refusal)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert said == "there is no game “chess” here; there is market, shopping, tsukiji\n"
+    assert said == "unknown game “chess”; available: market, shopping, tsukiji\n"
 
 
 def test_a_message_that_no_catalogue_has_is_shown_as_it_is() -> None:
@@ -39,10 +39,9 @@ def test_a_message_that_no_catalogue_has_is_shown_as_it_is() -> None:
 
 def test_a_wrong_figure_says_where() -> None:
     assert (
-        str(ComponentsRefusal(Message("file-not-toml", {"why": "so"}), "my.toml", 3))
-        == "my.toml:3: this is not TOML: so"
+        str(ComponentsRefusal(Message("file-not-toml", {"why": "so"}), "my.toml", 3)) == "my.toml:3: not valid TOML: so"
     )
-    assert str(ComponentsRefusal(Message("file-not-toml", {"why": "so"}))) == "this is not TOML: so"
+    assert str(ComponentsRefusal(Message("file-not-toml", {"why": "so"}))) == "not valid TOML: so"
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ OURS = ("market", "shopping", "tsukiji")
 
 @pytest.fixture(autouse=True)
 def found_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """What is found in this test is forgotten before and after it."""
+    """Clears what this test discovers, before and after it."""
     caches = (places.entries, places.game_packages, places.game_folder, game_names, load_game, why_broken)
     for each in caches:
         each.cache_clear()
@@ -88,14 +88,14 @@ def test_of_two_games_of_one_name_ours_is_played(tmp_path: Path) -> None:
     assert game_names() == OURS
     assert load_game("tsukiji").folder == places.OURS / "tsukiji"
     assert [str(problem) for problem in game_problems()] == [
-        "two games are called “tsukiji”: the one of uogashi.games.tsukiji is played, the one of somebodys is not"
+        "two games are called “tsukiji”: the one from uogashi.games.tsukiji is used, the one from somebodys is ignored"
     ]
 
 
 def test_a_package_that_is_not_there_is_named(tmp_path: Path) -> None:
     announce(tmp_path, "dune", "uogashi_dune")
     assert sentence("dune") == (
-        "the game “dune” (uogashi_dune) cannot be loaded: ModuleNotFoundError: No module named 'uogashi_dune'"
+        "cannot load game “dune” (uogashi_dune): ModuleNotFoundError: No module named 'uogashi_dune'"
     )
     assert sound_games() == OURS
 
@@ -103,12 +103,12 @@ def test_a_package_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_an_entry_point_that_is_no_package_breaks_nothing_else(tmp_path: Path) -> None:
     announce(tmp_path, "dusk", "not a package!")
     assert sound_games() == OURS
-    assert "“dusk” (not a package!) cannot be loaded" in sentence("dusk")
+    assert "cannot load game “dusk” (not a package!)" in sentence("dusk")
 
 
 def test_a_name_that_begins_no_message_is_refused(tmp_path: Path) -> None:
     announce(tmp_path, "Big-Game", "uogashi_big")
-    assert sentence("Big-Game").startswith("a game cannot be called “Big-Game”")
+    assert sentence("Big-Game").startswith("“Big-Game” cannot be a game's name")
 
 
 def test_an_error_in_a_file_is_told(tmp_path: Path) -> None:
@@ -129,14 +129,14 @@ def test_a_package_without_a_game_is_told(tmp_path: Path) -> None:
 def test_a_game_that_is_no_game_is_told(tmp_path: Path) -> None:
     (write_game(tmp_path, "heath") / "__init__.py").write_text("GAME = {}")
     assert sentence("heath") == (
-        "the game “heath” (uogashi_heath) cannot be loaded: TypeError: GAME is of the type dict, not a Game"
+        "cannot load game “heath” (uogashi_heath): TypeError: GAME is of the type dict, not a Game"
     )
     assert sound_games() == OURS
 
 
 def test_a_package_that_ends_the_program_does_not(tmp_path: Path) -> None:
     (write_game(tmp_path, "ivy") / "__init__.py").write_text("import sys\nsys.exit(3)")
-    assert sentence("ivy") == "the game “ivy” (uogashi_ivy) cannot be loaded: SystemExit: 3 [__init__.py:2]"
+    assert sentence("ivy") == "cannot load game “ivy” (uogashi_ivy): SystemExit: 3 [__init__.py:2]"
     assert sound_games() == OURS
 
 
@@ -173,7 +173,7 @@ def test_a_title_that_fluent_cannot_read_is_missing(tmp_path: Path) -> None:
 def test_a_text_that_is_none_is_told(tmp_path: Path, language: str) -> None:
     name = f"juniper{language}"
     (write_game(tmp_path, name) / "text" / "shelf" / f"{language}.ftl").write_bytes(b"juniper-title = W\xe4ldchen\n")
-    assert f"“{name}” (uogashi_{name}) cannot be loaded: ValueError: text/shelf/{language}.ftl is not" in sentence(name)
+    assert f"cannot load game “{name}” (uogashi_{name}): ValueError: text/shelf/{language}.ftl is not" in sentence(name)
     assert sound_games() == OURS
 
 
@@ -184,7 +184,7 @@ def test_a_missing_field_is_named(tmp_path: Path) -> None:
 
 def test_a_game_under_another_name_is_told(tmp_path: Path) -> None:
     replace(write_game(tmp_path, "lime") / "__init__.py", 'name="lime"', 'name="lemon"')
-    assert sentence("lime") == "uogashi_lime should give a game “lime”, but its GAME is called “lemon”"
+    assert sentence("lime") == "uogashi_lime should provide game “lime”, but its GAME is called “lemon”"
 
 
 def test_an_unfinished_folder_of_ours_is_told_and_breaks_no_other(
@@ -216,7 +216,7 @@ def test_old_code_is_forgotten_beside_rules_that_cannot_be_read(
 
 @pytest.fixture(scope="module")
 def pine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where pine lies: a process loads it once."""
+    """The place of pine: a process loads it once."""
     site = tmp_path_factory.mktemp("pine")
     write_game(site, "pine")
     return site
@@ -277,7 +277,7 @@ def test_warm_and_doctor_compile_all_others_and_tell(compiled: Path, capsys: pyt
     *lines, last = capsys.readouterr().out.splitlines()
     assert [line for line in lines if PINE in line and line.startswith("not ok")]
     assert not [line for line in lines if "Pine" in line and PINE not in line], "nor is it not compiled yet"
-    assert last == "The program runs, but not every game here can be played."
+    assert last == "Uogashi runs, but not every game here can be played."
 
 
 def test_a_server_is_started_without_it(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -345,7 +345,7 @@ def test_the_doctor_runs_nothing_that_no_program_asks_for(tmp_path: Path) -> Non
 
 @contextmanager
 def saved_later(file: Path) -> Iterator[None]:
-    """As if somebody saved it in a minute."""
+    """As if it were saved in a minute."""
     os.utime(file, (time.time() + 60, time.time() + 60))
     yield
     os.utime(file)
@@ -447,7 +447,7 @@ def test_a_server_tells_its_log_which_words_a_game_lacks(
 def test_a_server_leaves_out_a_game_whose_view_cannot_be_sent(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """NumPy's numbers look like others."""
+    """NumPy's numbers print like Python's."""
     game = uogashi_quay.GAME
     view = game.view
     numbers = lambda *given: structs.replace(view(*given), crate=np.int32(3))  # noqa: E731
@@ -503,7 +503,7 @@ def test_a_game_that_fails_while_it_is_played_is_told_in_a_sentence_with_its_lin
     assert main.main(["record", "verify", "r.jsonl"]) == WRONG
     trace, last = capsys.readouterr().err.rsplit("\n", 2)[:2]
     assert trace.startswith("Traceback")
-    assert re.fullmatch(r"uogashi: the game “tsukiji” failed: TypeError: .+ \[view\.py:\d+\]", last)
+    assert re.fullmatch(r"uogashi: game “tsukiji” failed: TypeError: .+ \[view\.py:\d+\]", last)
 
 
 def test_a_game_that_lacks_a_file_is_not_taken_for_output_that_cannot_be_written(
@@ -518,7 +518,7 @@ def test_a_game_that_lacks_a_file_is_not_taken_for_output_that_cannot_be_written
     match = Match.new(game, ["a", "b"], seed="1")
     monkeypatch.setattr(main, "run", lambda words, say: match.view(0))
     assert main.main(["play", "tsukiji"]) == WRONG
-    assert "the game “tsukiji” failed: FileNotFoundError: " in capsys.readouterr().err
+    assert "game “tsukiji” failed: FileNotFoundError: " in capsys.readouterr().err
 
 
 def test_an_error_of_ours_is_blamed_on_no_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
-"""A game from elsewhere needs no change here: Quay is installed as anybody would, and real processes play it.
+"""A game from elsewhere needs no change here: Quay is installed the usual way, and real processes play it.
 
-Beside it lie a game that is broken and one whose name is taken.
+Installed beside it are a broken game and one whose name is taken.
 """
 
 import json
@@ -19,7 +19,7 @@ from tests.terminal.program import uogashi
 from uogashi.terminal.exits import BAD
 
 BROKEN = "rules.py of the game “heap” has no “legal”"
-CLASH = "two games are called “tsukiji”: the one of uogashi.games.tsukiji is played, the one of somebodys is not"
+CLASH = "two games are called “tsukiji”: the one from uogashi.games.tsukiji is used, the one from somebodys is ignored"
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_it_is_listed_and_what_cannot_be_played_is_told() -> None:
 def test_the_doctor_names_what_is_broken() -> None:
     done = uogashi("doctor")
     assert done.returncode == BAD, done.stdout
-    assert done.stdout.splitlines()[-1] == "The program runs, but not every game here can be played."
+    assert done.stdout.splitlines()[-1] == "Uogashi runs, but not every game here can be played."
     assert BROKEN in done.stdout
     assert CLASH in done.stdout
 
@@ -90,9 +90,9 @@ def test_it_is_played_in_the_terminal_in_every_language() -> None:
 
 
 def test_its_rules_and_figures_are_shown() -> None:
-    assert "Whoever bid most may have the crate" in said("rules", "quay", "--plain")
+    assert "The highest bidder may have the crate" in said("rules", "quay", "--plain")
     assert "rounds" in said("components", "quay")
-    assert "How many crates there are" in said("components", "quay", "--template")
+    assert "Number of crates worth" in said("components", "quay", "--template")
     assert "wat je aan geld hebt" in said("rules", "quay", "--plain", "--lang", "nl")
 
 

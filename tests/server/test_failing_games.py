@@ -1,4 +1,4 @@
-"""A game that fails while it is played at a table: what is decided stands, and the others hear of it."""
+"""A game that fails while it is played at a table: decisions stay, and the others hear of them."""
 
 from pathlib import Path
 from typing import NoReturn
@@ -25,7 +25,7 @@ def fail(*given: object) -> NoReturn:
 def test_what_fails_beside_the_rules_stops_no_table(
     failing: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What the game would say is left out; everybody still sees every move, and bots play on."""
+    """What the game would say is left out; everyone still sees every move, and bots play on."""
 
     async def test(house: House) -> None:
         aki, ben = await guests(house, "Aki", "Ben")
@@ -76,7 +76,7 @@ def test_a_view_that_fails_for_one_keeps_nothing_from_others(
         assert [line.message for line in caplog.records] == ["news failed"]
         with pytest.raises(ZeroDivisionError):
             await house.follow(late, aki, table.id, 0, 0, None)
-        assert set(table.followers) == {aside, here}, "whoever it could not be shown to follows nothing"
+        assert set(table.followers) == {aside, here}, "a client it could not be shown to follows nothing"
 
     in_a_house(sqlite, test)
 

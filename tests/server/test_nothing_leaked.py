@@ -1,8 +1,8 @@
-"""Nothing leaked: whatever is hidden reaches nobody before it is shown, on no way out of the server.
+"""Nothing leaked: hidden information reaches nobody before it is revealed, by any way out of the server.
 
 First, people in every role play games at a real server and keep every byte that they are sent; what they were sent is
-then compared with what the finished records tell. Second, the same game is played twice in the real application, and
-only what a reader cannot know differs: that reader is sent the same bytes. `LEAK_GAMES` and `LEAK_TWINS` in the
+then compared with the finished records. Second, the same game is played twice in the real application, and
+differing only in what a reader cannot know: that reader is sent the same bytes. `LEAK_GAMES` and `LEAK_TWINS` in the
 environment ask for more of both.
 """
 
@@ -45,9 +45,9 @@ TABLES: list[tuple[Sequence[str], bool]] = [
     (("ada", "greedy", "bo", "bo"), True),
     (("ada", "random", "bo"), False),
 ]
-"""Who sits where, and whether it is public; whoever stands there twice has two seats."""
+"""The seats, and whether the table is public; a player listed twice has two seats."""
 PIECE = 16
-"""So many letters in a row of something secret are a leak already."""
+"""This many consecutive letters of a secret are a leak already."""
 
 
 # --- recorded at a real server ---------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_everybody_heard_whole_games(evening: Evening) -> None:
 def test_no_seed_secret_or_part_of_the_shuffle_is_told_before_the_end(evening: Evening) -> None:
     for game, reader, heard in evening.heard_running():
         for secret in shuffle_secrets(game):
-            assert not has_piece(secret, heard.text), f"{reader.role} was told: {heard.text}"
+            assert not has_piece(secret, heard.text), f"{reader.role} received: {heard.text}"
 
 
 def test_after_the_end_everybody_is_told_how_it_was_shuffled(evening: Evening) -> None:
@@ -112,7 +112,7 @@ def test_what_lets_somebody_in_is_told_to_nobody_else(evening: Evening) -> None:
     for game, reader, heard in evening.heard():
         for other in game.everybody.values():
             for secret in other.own if other is not reader else ():
-                assert secret not in heard.text, f"{reader.role} was told of {other.role}: {heard.text}"
+                assert secret not in heard.text, f"{reader.role} learnt of {other.role}: {heard.text}"
 
 
 def test_links_are_told_only_to_those_who_invite(evening: Evening) -> None:
@@ -120,7 +120,7 @@ def test_links_are_told_only_to_those_who_invite(evening: Evening) -> None:
         host = reader is next(iter(game.people.values()))
         hidden = [] if host else game.seat_links
         hidden = [*hidden, game.watch_link] if not reader.seats else hidden
-        assert not any(link in heard.text for link in hidden), f"{reader.role} was told: {heard.text}"
+        assert not any(link in heard.text for link in hidden), f"{reader.role} received: {heard.text}"
 
 
 def test_nothing_of_a_private_table_is_told_to_those_without_a_link(evening: Evening) -> None:
@@ -138,7 +138,7 @@ def test_cards_are_told_only_as_far_as_they_are_dealt(evening: Evening) -> None:
     for game, reader, heard in evening.heard_running():
         for cards, first in cards_told(game, heard):
             told += 1
-            assert first + len(cards) <= cards_dealt(game, heard.moment), f"{reader.role} was told: {heard.text}"
+            assert first + len(cards) <= cards_dealt(game, heard.moment), f"{reader.role} received: {heard.text}"
             assert cards == game.record["setup"]["deck"][first : first + len(cards)]
     assert told > 50
 
@@ -158,18 +158,18 @@ def test_tickets_of_others_are_told_only_after_the_reveal(evening: Evening) -> N
     for game, reader, heard in evening.heard_running():
         for seat, round_number, what in tickets_told(game, heard):
             mine = seat in reader.seats
-            assert mine or round_number <= heard.moment.revealed, f"{reader.role} was told {what}: {heard.text}"
+            assert mine or round_number <= heard.moment.revealed, f"{reader.role} received {what}: {heard.text}"
 
 
 def test_a_story_is_made_of_the_facts_that_its_reader_was_sent(evening: Evening) -> None:
-    """So whatever holds for facts holds for stories, which are the same in other words."""
+    """So anything that holds for facts holds for log lines, which are the same facts as text."""
     told = 0
     for _, reader, heard in evening.heard():
         for entry in entries(heard):
             if entry["kind"] in ("begin", "moves"):
                 facts = [Fact(fact["name"], fact["arguments"]) for fact in entry.get("facts", [])]
                 story = msgspec.to_builtins(list(TSUKIJI.tell(facts)))
-                assert entry.get("story", []) == story, f"{reader.role} was told: {heard.text}"
+                assert entry.get("story", []) == story, f"{reader.role} received: {heard.text}"
                 told += len(story)
             else:
                 assert "story" not in entry
@@ -211,8 +211,8 @@ def test_nobody_hears_anything_of_a_decision_that_makes_nobody_ready(evening: Ev
                 for heard in sent:
                     if heard.body["type"] != "pong":
                         told = {entry["seat"] for entry in heard.body.get("log", [])}
-                        assert told, f"{role} was told: {heard.text}"
-                        assert told <= bots, f"{role} was told: {heard.text}"
+                        assert told, f"{role} received: {heard.text}"
+                        assert told <= bots, f"{role} received: {heard.text}"
                         assert heard.body["position"]["seq"] == heard.body["log"][-1]["seq"]
 
 
@@ -269,7 +269,7 @@ def test_a_shuffle_to_taste_is_found_out(evening: Evening) -> None:
     assert foul.value.message.id == "seed-deals-otherwise"
 
 
-# --- what a message says ---
+# --- the content of a message ---
 
 
 def walk(value: Any) -> list[tuple[tuple[str, ...], Any]]:
@@ -351,7 +351,7 @@ KNOWN_PLACES = {"view", "legal", "moves", "facts", "story", "why", "components",
 
 
 def tickets_told(game: RecordedGame, heard: Heard) -> Iterator[tuple[int | None, int, Any]]:
-    """Whatever a message says of tickets: whose they are, of which round, and what it says."""
+    """What a message shows about tickets: whose, from which round, and what it shows."""
     for position in positions(heard):
         yield from tickets_in_view(position)
     for record in records(heard):
@@ -366,7 +366,7 @@ def tickets_told(game: RecordedGame, heard: Heard) -> Iterator[tuple[int | None,
                 yield None, game.reveals.index(entry["at"]) + 1, fact
             elif fact["name"].startswith("ticket") or "ticket" in fact["arguments"]:
                 assert fact["name"] == "ticket-placed"
-                # Even after the reveal nobody else is told in which order somebody laid them.
+                # Even after the reveal nobody else learns the order in which a player placed them.
                 yield fact["arguments"]["seat"], 99, fact
     for path, value in walk(heard.body):
         speaks = (path and "ticket" in path[-1]) or (isinstance(value, str) and "ticket" in value)
@@ -387,7 +387,7 @@ def tickets_in_view(position: Any) -> Iterator[tuple[int | None, int, Any]]:
 
 
 def without_tickets(view: Any) -> str:
-    """A view without what may differ during an evaluation: whose it is, who is ready, and one's own tickets."""
+    """A view without what may differ during an evaluation: the viewer, who is ready, and the viewer's own tickets."""
     seats = [{**seat, "ready": None, "placed": None, "hand": None} for seat in view["seats"]]
     return json.dumps({**view, "viewer": None, "acting": None, "seats": seats})
 
@@ -401,7 +401,7 @@ OTHERS = ("watcher", "stranger", "passer-by")
 LOOKED_AT = ("", "/record", "/replay", "/replay/1", "/links")
 NEVER_LEGAL = ("ticket 9", "buy 9", "bid 9")
 DEALING = {"lot-offered", "drawn", "over-rules"}
-"""Facts with which chance shows what it has decided."""
+"""Facts that reveal chance decisions."""
 
 
 @dataclass(frozen=True)
@@ -420,7 +420,7 @@ class Scenario:
 
 @dataclass(repr=False)  # asyncio writes the result of what it ran in full, whenever it puts a signal back
 class Twin:
-    """One of two games that differ in something: what everybody was sent, and what really was."""
+    """One of two games that differ in something: what everyone was sent, and what really happened."""
 
     heard: dict[str, list[str]]
     truth: str
@@ -435,7 +435,7 @@ def scenarios(game: Game, tables: Sequence[Sequence[str]]) -> list[Any]:
 
 
 class Stage:
-    """Where games are played with a clock that stands still, one secret and one table id."""
+    """Where games are played with a stopped clock, one secret and one table id."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.monkeypatch = monkeypatch
@@ -447,7 +447,7 @@ class Stage:
             monkeypatch.setattr(module, "secrets", SimpleNamespace(token_hex=lambda size: "5e" * size))
 
     def play(self, scenario: Scenario, *script: Script, private: bool = False) -> Twin:
-        """Play this in a room of its own, with a watcher, a stranger and a passer-by."""
+        """Play this in a separate room, with a watcher, a stranger and a passer-by."""
 
         async def run() -> Twin:
             self.rooms += 1
@@ -471,7 +471,7 @@ def stage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Stage:
 
 @pytest.fixture
 def ticking(stage: Stage) -> Stage:
-    """A stage whose clock goes on with every look at it."""
+    """A stage whose clock advances whenever it is read."""
     moments = iter(range(NOW, NOW + 10_000))
     stage.monkeypatch.setattr(clock, "now", lambda: next(moments))
     return stage
@@ -500,7 +500,7 @@ async def play_to_phase(room: Room, scenario: Scenario) -> None:
 
 
 async def play_in_phase(room: Room, scenario: Scenario, hidden: int | None = None, twist: int = 0) -> None:
-    """Everybody decides, thinks again and looks around, until only the decision is left that shows everything.
+    """Everyone decides, changes their mind and looks around, until only the decision is left that reveals everything.
 
     With another twist, the hidden seat decides otherwise.
     """
@@ -521,7 +521,7 @@ async def play_in_phase(room: Room, scenario: Scenario, hidden: int | None = Non
 
 
 def compose(match: Match, seat: int, most: int, rng: random.Random, twist: int = 0) -> list[str]:
-    """Up to so many decisions, none of which ends the secret phase."""
+    """Up to this many decisions, none of which ends the secret phase."""
     match = match.fork()
     phase, decisions = match.phase, list[str]()
     while len(decisions) < most and seat in match.acting:
@@ -535,7 +535,7 @@ def compose(match: Match, seat: int, most: int, rng: random.Random, twist: int =
 
 
 async def play_to_deal(room: Room, scenario: Scenario) -> None:
-    """Everybody decides on, until the next decision would let chance show something."""
+    """Everyone goes on deciding, until the next decision would make chance reveal something."""
     rng = random.Random(scenario.seed)
     while True:
         seat = rng.choice(room.match.acting)
@@ -547,7 +547,7 @@ async def play_to_deal(room: Room, scenario: Scenario) -> None:
 
 
 async def look_around(room: Room, hidden: int | None = None) -> None:
-    """Everybody asks for everything that there is, also for what they must not have."""
+    """Everyone asks for everything there is, including what they must not have."""
     wanted = hidden or 0
     table = f"/api/tables/{room.table_id}"
     for role, line in room.lines.items():
@@ -584,7 +584,7 @@ def entry(room: Room, seat: int, id: str) -> dict[str, Any]:
 
 
 def assert_same(one: Twin, two: Twin, but: str = "") -> None:
-    """Everybody was sent the same, but for this one; and yet it was not the same."""
+    """Everyone was sent the same, but for this one; and yet it was not the same."""
     assert one.truth != two.truth, "nothing differs that could leak"
     for role in one.heard:
         if role != but:
@@ -654,7 +654,7 @@ def test_nobody_is_sent_other_bytes_for_another_order_of_the_cards_not_dealt(sta
 
 @pytest.mark.parametrize("scenario", [*scenarios(TSUKIJI, PEOPLE), *scenarios(QUAY, PEOPLE)])
 def test_nobody_is_sent_other_bytes_for_another_future(stage: Stage, scenario: Scenario) -> None:
-    """From some moment on chance will decide otherwise: what it has not decided yet, nobody can tell."""
+    """From some moment on chance will decide otherwise: future chance events are unknown to everyone."""
 
     def twin(fate: int) -> Twin:
         async def turn_fate(room: Room) -> None:
@@ -682,7 +682,7 @@ OF_THE_TABLE = [TABLE, "/api/lobby?which=running", "/api/tables"]
 
 
 async def others_read(room: Room, paths: Sequence[str]) -> list[str]:
-    """What everybody but the person of seat 0 is answered; that of seat 1 looks through it, too."""
+    """The answers to everyone but the person in seat 0; the person in seat 1 also looks through it."""
     asked = [(line, path) for role, line in room.lines.items() if role != "seat 0" for path in paths]
     asked += [(room.lines["seat 1"], f"{path}?seat=1") for path in paths if path.startswith(TABLE)]
     return [(await line.ask("GET", path)).text for line, path in asked]
@@ -727,7 +727,7 @@ def test_numbers_of_entries_do_not_tell_how_many_tickets_others_have_laid(stage:
 
 
 def without_move_ids(heard: Sequence[str]) -> list[str]:
-    """Whoever moves chooses the id of the move; here it counts those of everybody."""
+    """The client chooses the id of its move; here one counter serves everyone."""
     return [re.sub(r'"id":"m\d+"', "", text) for text in heard]
 
 
@@ -742,7 +742,7 @@ def test_nobody_else_is_sent_a_word_when_somebody_lays_a_first_ticket(stage: Sta
 
 
 async def until(room: Room, *, secret: bool) -> None:
-    """Everybody takes the first decision that is allowed, until a secret phase is on, or is over."""
+    """Everyone takes the first decision that is allowed, until a secret phase begins, or is over."""
     while (room.match.phase != 0) != secret:
         seat = next(seat for seat in room.match.acting if seat in room.owners)
         await room.decide(seat, room.match.legal(seat)[0])
@@ -750,7 +750,7 @@ async def until(room: Room, *, secret: bool) -> None:
 
 @pytest.mark.parametrize("successor", ["greedy", "stranger"])
 def test_whoever_gave_up_a_seat_sees_no_more_through_it(stage: Stage, successor: str) -> None:
-    """A bot or somebody else plays on there: their tickets are no business of whoever sat there before."""
+    """A bot or someone else plays on there: their tickets must not be shown to the previous player."""
 
     async def script(room: Room) -> None:
         gone = room.lines["seat 0"]
@@ -758,7 +758,7 @@ def test_whoever_gave_up_a_seat_sees_no_more_through_it(stage: Stage, successor:
             await gone.ask("POST", f"{TABLE}/seats/0/resign")
             await room.settle()
             refused = await room.lines["stranger"].ask("POST", f"{TABLE}/seats/0/take", {})
-            assert refused.json()["why"]["id"] == "seat-secret"  # the bot's tickets lie there
+            assert refused.json()["why"]["id"] == "seat-secret"  # the bot's tickets are there
             await until(room, secret=False)
         before = len(gone.heard)
         if successor == "stranger":

@@ -180,14 +180,14 @@ def test_moves_are_acknowledged_and_told_on_the_socket(server: RunningServer) ->
 
 def test_the_exchange_in_the_documentation_is_what_a_server_says(server: RunningServer) -> None:
     """Everything that Aki and Ben send there is sent; each answer is waited for, by its types and numbers."""
-    text = (ROOT / "docs" / "protocol.md").read_text().partition("## A whole exchange")[2].partition("\n## ")[0]
+    text = (ROOT / "docs" / "protocol.md").read_text().partition("## A complete exchange")[2].partition("\n## ")[0]
     lines = "\n".join(re.findall(r"```text\n(.*?)```", text, re.DOTALL))
     exchange = re.findall(r"^([AB])([<>]) (.*?)(?=^[AB][<>]|\Z)", lines, re.DOTALL | re.MULTILINE)
     table, guests = everybody_sits(server, ["Aki", "Ben"])
     people = dict(zip("AB", guests, strict=True))
 
     def told(message: str) -> list[str]:
-        # Lines of stories, which the page leaves out, have kinds of their own.
+        # Lines of the game log that the page leaves out have their own kinds.
         parts = r'"(?:type|seq|undoes)":(?:"[a-z]+"|\d+)|"kind":"(?:begin|moves|undo|event)"|"why":{"id":"[a-z-]+"'
         return re.findall(parts, message)
 

@@ -58,7 +58,7 @@ sys.exit(main())
 """Plays with rules that are not compiled, though the program believes that they have to be."""
 COLD = "warm.compile_command = lambda game, failure: [sys.executable, '-c', 'pass']"
 BORROWED = "warm.is_warm = lambda game: True"
-"""Nothing has to be compiled: it lies where it can be read, but not added to."""
+"""Nothing has to be compiled: the cache can be read, but not written."""
 
 
 def environment(cache: Path, spare: Path) -> dict[str, str]:
@@ -85,8 +85,8 @@ def test_a_run_has_one_folder_and_one_warning_and_leaves_nothing(place: str, fil
     assert len(folders) == 1
     assert Path(folders.pop()).parent == spare
     (line,) = [line for line in warned.splitlines() if "UOGASHI_CACHE" in line]
-    assert line.startswith(f"uogashi: compiled rules cannot be kept in {cache} (")
-    assert line.endswith("set UOGASHI_CACHE to a folder that you may write to")
+    assert line.startswith(f"uogashi: cannot store compiled rules in {cache} (")
+    assert line.endswith("set UOGASHI_CACHE to a folder you can write to")
     assert list(spare.iterdir()) == []
     assert file.read_text() == "mine"
 
@@ -123,7 +123,7 @@ def start_and_be_stopped(*words, **settings):
     os.kill(os.getpid(), signal.SIGTERM)
 subprocess.Popen.__init__ = start_and_be_stopped
 """
-"""Somebody ends the program when it has started a process, but does not know it yet."""
+"""The program is ended when it has started a process, but does not know it yet."""
 
 
 def test_no_process_goes_on_that_was_being_started(file: Path, spare: Path) -> None:
@@ -153,7 +153,7 @@ def read_until(process: subprocess.Popen[str], words: str) -> None:
     [
         (COLD, signal.SIGHUP, ""),
         (BORROWED, signal.SIGTERM, ""),
-        (COLD, signal.SIGINT, "File name to save the game"),
+        (COLD, signal.SIGINT, "Type a file name to save"),
     ],
     ids=["closed", "ended", "Ctrl-C twice"],
 )
@@ -169,7 +169,7 @@ def test_nothing_is_left_after_play(state: str, number: signal.Signals, asks: st
     assert process.stdin is not None
     process.stdin.write("4\n")
     process.stdin.flush()
-    read_until(process, "Ticket for lot 2")
+    read_until(process, "Place a ticket on lot 2")
     read_until(process, "▸")
     assert len(list(spare.iterdir())) == 1
     process.send_signal(number)
@@ -185,14 +185,14 @@ def test_nothing_is_left_after_play(state: str, number: signal.Signals, asks: st
 def test_the_doctor_says_that_it_is_not_well(file: Path, spare: Path) -> None:
     done = uogashi("doctor", cwd=None, input=None, **environment(file / "below", spare))
     assert done.returncode == 1
-    assert f"not ok   compiled rules cannot be kept in {file / 'below'} (Not a directory)" in done.stdout
-    assert done.stdout.endswith("Something that the program needs is missing or not in order.\n")
+    assert f"not ok   cannot store compiled rules in {file / 'below'} (Not a directory)" in done.stdout
+    assert done.stdout.endswith("Something Uogashi needs is missing or broken.\n")
     assert done.stderr == ""
     assert list(spare.iterdir()) == []
 
 
 def examined(monkeypatch: pytest.MonkeyPatch, problem: Callable[[], CacheProblem | None]) -> tuple[bool, list[str]]:
-    """What the doctor says about the compiled rules of somebody who has this problem."""
+    """What the doctor says about the compiled rules of a user who has this problem."""
     said: list[str] = []
     monkeypatch.setattr(compilation, "INTERPRETED", False)
     monkeypatch.setattr(compilation, "cache_problem", problem)
@@ -206,7 +206,7 @@ def test_the_doctor_says_it_too_where_not_even_a_temporary_folder_is_left(monkey
 
     well, (line,) = examined(monkeypatch, nowhere)
     assert not well
-    assert line.startswith("not ok: compiled rules can be kept neither in /mine (No space left) nor in a temporary")
+    assert line.startswith("not ok: cannot store compiled rules in /mine (No space left) or in a temporary folder")
 
 
 @pytest.mark.parametrize("complete", [True, False])
@@ -219,8 +219,8 @@ def test_the_doctor_knows_rules_that_can_be_read_but_not_added_to(
     if complete:
         assert said[:-1] == [f"ok: the rules of {Texts().say(f'{game}-title')} are compiled" for game in game_names()]
         assert said[-1] == (
-            "ok: compiled rules are read from /mine; nothing can be written there (Read-only file system), "
-            "and nothing has to be until the program changes"
+            "ok: compiled rules are read from /mine; it is not writable (Read-only file system), "
+            "which is fine until the program changes"
         )
     else:
         assert len(said) == 1
@@ -269,7 +269,7 @@ def test_if_there_is_no_room_anywhere_it_is_refused(tmp_path: Path, monkeypatch:
 
 
 def test_a_file_of_the_size_of_what_is_written_tells_of_a_full_disk(tmp_path: Path) -> None:
-    """A limit on the size of files stands for a disk without room: what counts is whether bytes can be written."""
+    """A limit on the size of files simulates a disk without room: what counts is whether bytes can be written."""
     code = (
         "import resource, sys; from pathlib import Path; from uogashi.core.compile import why_unwritable\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); print(why_unwritable(Path(sys.argv[1])))"
@@ -300,9 +300,9 @@ def test_what_is_compiled_already_is_read_from_where_nothing_can_be_added(
     monkeypatch.setattr(compilation, "_problem", problem)
     cache = compilation.SourceCache(test_what_is_compiled_already_is_read_from_where_nothing_can_be_added)
     monkeypatch.setattr(cache, "cache_for", lambda signature: Mock())
-    with pytest.warns(CacheWarning, match="compiled rules cannot be kept in"):
+    with pytest.warns(CacheWarning, match="cannot store compiled rules in"):
         cache.save_overload(None, None)
-    cache.save_overload(None, None)  # said once
+    cache.save_overload(None, None)  # shown once
     compilation.remove_temporary(root, os.getpid() + 1)
     assert root.is_dir(), "another process than the one that made it"
     before = signal.getsignal(signal.SIGINT)
@@ -314,7 +314,7 @@ def test_what_is_compiled_already_is_read_from_where_nothing_can_be_added(
 
 
 def test_a_script_is_warned_once_and_what_it_left_behind_goes_with_the_next(file: Path, spare: Path) -> None:
-    """Nobody deals with signals in a script: its folder stays until somebody else needs one."""
+    """Nobody deals with signals in a script: its folder stays until another run needs one."""
     code = (
         "import os, uogashi.games; from uogashi.core.compile import cache_root, cache_folder\n"
         "cache_folder(); cache_root.cache_clear(); os.environ['UOGASHI_CACHE'] = os.sys.argv[1]; cache_root()\n"
@@ -328,8 +328,8 @@ def test_a_script_is_warned_once_and_what_it_left_behind_goes_with_the_next(file
         check=False,
     )
     assert done.returncode == -signal.SIGKILL
-    assert done.stderr.count(f"CacheWarning: compiled rules cannot be kept in {file} (") == 1
-    assert done.stderr.count("set UOGASHI_CACHE to a folder that you may write to") == 1
+    assert done.stderr.count(f"CacheWarning: cannot store compiled rules in {file} (") == 1
+    assert done.stderr.count("set UOGASHI_CACHE to a folder you can write to") == 1
     left = list(spare.iterdir())
     assert left
     running, unknown, linked = (spare / f"{TAG}-{name}" for name in (f"{os.getpid()}-a", "mine", "999999999-link"))

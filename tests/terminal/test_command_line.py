@@ -65,29 +65,29 @@ def test_version() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["sumulate"], "there is no command “sumulate”; did you mean “simulate”?"),
-        (["fish"], "there is no command “fish”: uogashi --help lists them"),
-        (["record", "xyz"], "there is no command “xyz”: uogashi record --help lists them"),
-        (["record"], "which command? uogashi record --help lists them"),
-        (["record", "show"], "record show needs FILE: uogashi record show --help tells more"),
-        (["simulate"], "simulate needs GAME: uogashi simulate --help tells more"),
-        (["simulate", "chess"], f"there is no game “chess” here; there is {', '.join(game_names())}"),
+        (["sumulate"], "unknown command “sumulate”; did you mean “simulate”?"),
+        (["fish"], "unknown command “fish”; run uogashi --help for a list"),
+        (["record", "xyz"], "unknown command “xyz”; run uogashi record --help for a list"),
+        (["record"], "no command given; run uogashi record --help for a list"),
+        (["record", "show"], "record show needs FILE; run uogashi record show --help for details"),
+        (["simulate"], "simulate needs GAME; run uogashi simulate --help for details"),
+        (["simulate", "chess"], f"unknown game “chess”; available: {', '.join(game_names())}"),
         (["simulate", "tsukiji", "--gmes", "3"], "simulate has no option --gmes; did you mean --games?"),
         (["simulate", "tsukiji", "--games"], "--games needs a value"),
-        (["simulate", "tsukiji", "--rules", "9"], "Tsukiji has no rules version 9; known here: 1"),
-        (["play", "tsukiji", "--rules", "0"], "Tsukiji has no rules version 0; known here: 1"),
-        (["components", "tsukiji", "--rules", "x"], "Tsukiji has no rules version x; known here: 1"),
+        (["simulate", "tsukiji", "--rules", "9"], "Tsukiji has no rules version 9; available: 1"),
+        (["play", "tsukiji", "--rules", "0"], "Tsukiji has no rules version 0; available: 1"),
+        (["components", "tsukiji", "--rules", "x"], "Tsukiji has no rules version x; available: 1"),
         (["simulate", "tsukiji", "--games", "--json"], "--games needs a value"),
         (["simulate", "tsukiji", "--games", "ten"], "--games needs a whole number, not “ten”"),
         (["simulate", "tsukiji", "--seed="], "--seed needs a value"),
         (["simulate", "tsukiji", "--games", "9" * 24], f"--games must be at most 1000000000000, not {'9' * 24}"),
         (
             ["simulate", "tsukiji", "--seed", "a\nb"],
-            r"“a\nb” cannot be a seed: it needs at least one character, and only printable ones",
+            r"invalid seed “a\nb”: use one or more printable characters",
         ),
         (
             ["simulate", "tsukiji", "--bots", "random:99999999999"],
-            "“random:99999999999” is no bot: write a name such as random, or random:3 for three seats",
+            "“random:99999999999” is not a bot: use a name such as random, or random:3 for three seats",
         ),
         (["simulate", "tsukiji", "--games", "1.5"], "--games needs a whole number, not “1.5”"),
         (["simulate", "tsukiji", "--games", "0"], "--games must be at least 1, not 0"),
@@ -96,7 +96,7 @@ def test_version() -> None:
         (["simulate", "tsukiji", "--players", "5"], "Tsukiji is for 2 to 4 players, not 5"),
         (
             ["simulate", "tsukiji", "--bots", "master"],
-            "there is no bot “master”; there is random, greedy, or your own as FILE.py:FUNCTION",
+            "unknown bot “master”; available: random, greedy, or your own as FILE.py:FUNCTION",
         ),
         (
             ["simulate", "tsukiji", "--bots", "random:3"],
@@ -104,14 +104,14 @@ def test_version() -> None:
         ),
         (["simulate", "tsukiji", "--json=1"], "--json takes no value"),
         (["simulate", "tsukiji", "--seed", "1", "--seed", "2"], "--seed was given twice"),
-        (["simulate", "tsukiji", "extra"], "simulate does not know what to do with “extra”"),
+        (["simulate", "tsukiji", "extra"], "simulate: unexpected argument “extra”"),
         (["simulate", "tsukiji", "--option", "fast"], "an option is NAME=VALUE, not “fast”"),
-        (["simulate", "tsukiji", "--option", "fast=1"], "there is no option “fast”; there is special_points"),
+        (["simulate", "tsukiji", "--option", "fast=1"], "unknown option “fast”; available: special_points"),
         (
             ["simulate", "tsukiji", "--option", "special_points=lucky"],
             'special_points must be true, false or a list of diversified, specialised, popular, safe, not ["lucky"]',
         ),
-        (["simulate", "tsukiji", "--components", "none.toml"], "there is no file none.toml"),
+        (["simulate", "tsukiji", "--components", "none.toml"], "file not found: none.toml"),
         (
             ["simulate", "tsukiji", "--table", "out.csv"],
             "--table writes Parquet: name a file that ends in .parquet, not out.csv",
@@ -120,15 +120,15 @@ def test_version() -> None:
             ["simulate", "tsukiji", "--records", "x.parquet", "--table", "./x.parquet"],
             "--records and --table cannot be the same file",
         ),
-        (["simulate", "tsukiji", "--records", "no/where"], "no/where cannot be written: No such file or directory"),
-        (["report"], "report needs GAME: uogashi report --help tells more"),
+        (["simulate", "tsukiji", "--records", "no/where"], "cannot write no/where: No such file or directory"),
+        (["report"], "report needs GAME; run uogashi report --help for details"),
         (["report", "tsukiji", "--players", "3", "--players", "5"], "Tsukiji is for 2 to 4 players, not 5"),
         (["report", "tsukiji", "--bots", "greedy,random:2"], "3 bots for 2 seats: name one for all, or one for each"),
-        (["report", "tsukiji", "--components", "none.toml"], "there is no file none.toml"),
-        (["report", "tsukiji", "--option", "fast=1"], "there is no option “fast”; there is special_points"),
-        (["report", "tsukiji", "--folder", "/dev/null/x"], "/dev/null/x cannot be written: Not a directory"),
-        (["record", "show", "none.jsonl"], "there is no file none.jsonl"),
-        (["record", "verify", "none.jsonl"], "there is no file none.jsonl"),
+        (["report", "tsukiji", "--components", "none.toml"], "file not found: none.toml"),
+        (["report", "tsukiji", "--option", "fast=1"], "unknown option “fast”; available: special_points"),
+        (["report", "tsukiji", "--folder", "/dev/null/x"], "cannot write /dev/null/x: Not a directory"),
+        (["record", "show", "none.jsonl"], "file not found: none.jsonl"),
+        (["record", "verify", "none.jsonl"], "file not found: none.jsonl"),
         (["components", "tsukiji", "--players", "7"], "Tsukiji is for 2 to 4 players, not 7"),
         (["play", "tsukiji", "--players", "1"], "Tsukiji is for 2 to 4 players, not 1"),
     ],
@@ -202,8 +202,8 @@ def test_play_takes_a_word_as_simulate_does() -> None:
 
 
 RECOMMENDED = (
-    "Recommended with two players: after the round. If the game ends at once, whoever starts can force a win."
-    " To play so: --option end=even"
+    "Recommended with two players: after the round. If the game ends at once, the first player can force a win."
+    " To play this way: --option end=even"
 )
 
 
@@ -231,8 +231,8 @@ def test_play_tells_what_a_game_recommends_to_so_many_players_unless_they_have_c
 @pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000, "x" * 5000])
 def test_endless_values_are_one_sentence_too(value: str) -> None:
     assert refused("simulate", "tsukiji", "--option", f"special_points={value}").startswith("special_points must be")
-    assert refused("simulate", "tsukiji", "--components", value).startswith(value[:100])
-    assert refused(value).startswith("there is no command")
+    assert refused("simulate", "tsukiji", "--components", value).startswith(("cannot read " + value)[:100])
+    assert refused(value).startswith("unknown command")
 
 
 def test_a_wrong_components_file_is_named_with_its_line(tmp_path: Path) -> None:
@@ -244,10 +244,10 @@ def test_a_wrong_components_file_is_named_with_its_line(tmp_path: Path) -> None:
 
 
 def test_a_components_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    assert refused("components", "tsukiji", "--components", str(tmp_path)).startswith(f"{tmp_path} cannot be read: ")
+    assert refused("components", "tsukiji", "--components", str(tmp_path)).startswith(f"cannot read {tmp_path}: ")
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    assert refused("components", "tsukiji", "--components", str(binary)).startswith(f"{binary} cannot be read: ")
+    assert refused("components", "tsukiji", "--components", str(binary)).startswith(f"cannot read {binary}: ")
 
 
 # --- games and components ---
@@ -293,7 +293,7 @@ def test_simulate_prints_speed_scores_and_wins() -> None:
     done = uogashi("simulate", "tsukiji", "--players", "3", "--games", "300", "--seed", "7")
     assert done.returncode == 0
     assert "300 games of Tsukiji, 3 players, seed 7" in done.stdout
-    assert "decisions a second" in done.stdout
+    assert "decisions per second" in done.stdout
     assert done.stdout.count("random") == 3
     assert "\x1b" not in done.stdout
 
@@ -342,7 +342,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_verify_accepts_good_records(records: Path) -> None:
     done = uogashi("record", "verify", str(records), str(records))
-    assert (done.returncode, done.stdout, done.stderr) == (0, "10 games checked, all right\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "10 games checked, all valid\n", "")
 
 
 def test_verify_names_file_game_move_and_what_was_expected(records: Path, tmp_path: Path) -> None:
@@ -355,10 +355,10 @@ def test_verify_names_file_game_move_and_what_was_expected(records: Path, tmp_pa
     assert done.returncode == 1
     lines = done.stdout.splitlines()
     assert len(lines) == 4
-    assert lines[0].startswith(f"{bad}: game 2: move 3: “ticket 9” is no decision of this game; possible now: ticket")
+    assert lines[0].startswith(f"{bad}: game 2: move 3: “ticket 9” is not a valid decision; possible now: ticket")
     assert lines[1].startswith(f"{bad}: game 4: “scores” must be [")
-    assert lines[2].startswith(f"{bad}: game 6: this is not JSON")
-    assert lines[3] == "11 games checked, 3 bad"
+    assert lines[2].startswith(f"{bad}: game 6: not valid JSON")
+    assert lines[3] == "11 games checked, 3 invalid"
     assert done.stderr == ""
 
 
@@ -370,19 +370,19 @@ def test_verify_reads_a_single_record_over_many_lines(records: Path, tmp_path: P
     empty.write_text("\n")
     done = uogashi("record", "verify", str(empty))
     assert done.returncode == 1
-    assert "there is no record in it" in done.stdout
+    assert "the file contains no record" in done.stdout
 
 
 HOSTILE = [
-    ({"game": "tsukiji/"}, "there is no game “tsukiji/” here"),
-    ({"game": "x" * 5000}, "there is no game “xxx"),
+    ({"game": "tsukiji/"}, "unknown game “tsukiji/”"),
+    ({"game": "x" * 5000}, "unknown game “xxx"),
     ({"format": "y" * 5000}, "the format is “yyy"),
     ({"moves": [[10**30, "pass"]]}, "there is no seat 1000"),
     ({"moves": [[0, "z" * 5000]]}, "“zzz"),
-    ({"moves": [[0, "pass\nor\x1b[31m not"]]}, r"“pass\nor\x1b[31m not” is no decision"),
-    ({"seed": "s" * 5000}, "the seed “sss"),
-    ({"setup": None}, "the setup must have exactly the keys"),
-    ({"components": {"track": 10**40}}, "the figure “prices” is missing"),
+    ({"moves": [[0, "pass\nor\x1b[31m not"]]}, r"“pass\nor\x1b[31m not” is not a valid decision"),
+    ({"seed": "s" * 5000}, "seed “sss"),
+    ({"setup": None}, "the setup must have exactly these keys"),
+    ({"components": {"track": 10**40}}, "component “prices” is missing"),
     ({"result": None}, "the game is over and its result must be"),
     ({"result": {"scores": None, "winners": [99]}}, "“scores” must be"),
 ]
@@ -401,8 +401,8 @@ def test_a_hostile_record_stops_neither_verify_nor_show(
     lines = done.stdout.splitlines()
     assert lines[0].startswith(f"{bad}: game 2: ")
     assert sentence in lines[0]
-    assert lines[1].startswith(f"{bad}: game 3: this is not JSON")
-    assert lines[2:] == ["4 games checked, 2 bad"]
+    assert lines[1].startswith(f"{bad}: game 3: not valid JSON")
+    assert lines[2:] == ["4 games checked, 2 invalid"]
     shown = uogashi("record", "show", str(bad), "--game", "2")
     assert shown.returncode == 1
     assert sentence in shown.stderr
@@ -414,12 +414,12 @@ def test_records_are_read_however_they_lie_in_the_file(records: Path, tmp_path: 
     file = tmp_path / "file.jsonl"
     file.write_text("\n".join([good[0][:-9], *good[1:3]]))
     done = uogashi("record", "verify", str(file))
-    assert done.stdout.splitlines()[-1] == "3 games checked, one bad"
+    assert done.stdout.splitlines()[-1] == "3 games checked, one invalid"
     file.write_text("\n\n" + json.dumps(json.loads(good[0]), indent=1))
     assert uogashi("record", "verify", str(file)).returncode == 0
     file.write_bytes(b"\xef\xbb\xbf" + "\r\n".join(good).encode())
-    assert uogashi("record", "verify", str(file)).stdout == "5 games checked, all right\n"
-    assert uogashi("record", "verify", "-", input="\n".join(good)).stdout == "5 games checked, all right\n"
+    assert uogashi("record", "verify", str(file)).stdout == "5 games checked, all valid\n"
+    assert uogashi("record", "verify", "-", input="\n".join(good)).stdout == "5 games checked, all valid\n"
 
 
 def test_show_tells_the_game_and_its_position(records: Path) -> None:
@@ -427,10 +427,10 @@ def test_show_tells_the_game_and_its_position(records: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Tsukiji, random 0, random 1, random 2" in done.stdout
     assert "seed 7/1" in done.stdout
-    assert "Round 7 of 7, the end" in done.stdout
+    assert "Round 7 of 7, game over" in done.stdout
     record = json.loads(records.read_text().splitlines()[1])
     for score in record["result"]["scores"]:
-        assert f"score now {score}." in done.stdout
+        assert f"current score {score}." in done.stdout
 
 
 def test_show_stops_after_a_move(records: Path) -> None:
@@ -439,13 +439,13 @@ def test_show_stops_after_a_move(records: Path) -> None:
     assert "Round 1 of 7, evaluation" in start
     later = uogashi("record", "show", str(records), "--move", "12").stdout
     assert "Round 1 of 7, purchase" in later
-    assert "and has the clock" in later
+    assert "with the clock" in later
 
 
 def test_show_of_what_is_not_there_is_refused(records: Path) -> None:
-    assert refused("record", "show", str(records), "--game", "6") == f"{records} has 5 games, there is no game 6"
+    assert refused("record", "show", str(records), "--game", "6") == f"{records} has 5 games; there is no game 6"
     moves = len(json.loads(records.read_text().splitlines()[0])["moves"])
-    sentence = f"this game has {moves} moves, there is no move 9999"
+    sentence = f"this game has {moves} moves; there is no move 9999"
     assert refused("record", "show", str(records), "--move", "9999") == sentence
 
 
@@ -483,17 +483,15 @@ def test_a_terminal_without_unicode_gets_question_marks(records: Path) -> None:
 def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     if not Path("/dev/full").exists():
         return
-    sentence = "uogashi: the output cannot be written: No space left on device\n"
+    sentence = "uogashi: cannot write the output: No space left on device\n"
     for words in ("games", "simulate tsukiji --games 10", "components tsukiji"):
         command = f'"{sys.executable}" -m uogashi {words} > /dev/full'
         done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (2, sentence)
-    sentence = "/dev/full cannot be written: No space left on device"
+    sentence = "cannot write /dev/full: No space left on device"
     assert refused("simulate", "tsukiji", "--games", "10", "--records", "/dev/full") == sentence
     (tmp_path / "full.parquet").symlink_to("/dev/full")
-    assert "cannot be written" in refused(
-        "simulate", "tsukiji", "--games", "9", "--table", str(tmp_path / "full.parquet")
-    )
+    assert "cannot write " in refused("simulate", "tsukiji", "--games", "9", "--table", str(tmp_path / "full.parquet"))
     assert [path.name for path in tmp_path.iterdir()] == ["full.parquet"]
 
 
@@ -517,7 +515,7 @@ def test_the_doctor_says_what_is_there() -> None:
     done = uogashi("doctor")
     assert done.returncode == 0
     assert "numba" in done.stdout
-    assert "Everything that the program needs is there." in done.stdout
+    assert "Everything Uogashi needs is installed." in done.stdout
 
 
 def test_the_doctor_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -525,9 +523,9 @@ def test_the_doctor_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr(doctor, "installed", lambda name: None if name in ("numba", "polars") else found(name))
     assert doctor.examine({}, texts()) == 1
     said = capsys.readouterr().out
-    assert "numba is missing: make setup, or pip install numba, for the rules" in said
+    assert "numba is missing: make setup, or pip install numba, for compiled rules" in said
     assert "polars is missing: make setup, or pip install polars, for tables of results" in said
-    assert "Something that the program needs is missing or not in order." in said
+    assert "Something Uogashi needs is missing or broken." in said
 
 
 @pytest.mark.parametrize("built", [True, False])
@@ -545,7 +543,7 @@ def test_warm_says_when_there_is_nothing_to_do() -> None:
     uogashi("warm")
     done = uogashi("warm")
     games = [texts().say(f"{game}-title") for game in game_names()]
-    assert done.stdout.splitlines() == [f"The rules of {game} are compiled already." for game in games]
+    assert done.stdout.splitlines() == [f"The rules of {game} are already compiled." for game in games]
     assert done.stderr == ""
 
 

@@ -1,4 +1,4 @@
-"""What somebody's rules get wrong is told in one sentence, with its line."""
+"""An error in an author's rules is reported in one sentence, with its line."""
 
 import importlib
 import re
@@ -31,7 +31,7 @@ def asks_somebody_wrong(stones: int) -> Any:
 
 
 def chosen_by_its_arguments(stones: int) -> Any:
-    """Stands for a verb."""
+    """A stand-in for a verb."""
 
 
 @overload(chosen_by_its_arguments)
@@ -90,7 +90,7 @@ def test_a_fault_is_told_in_a_sentence_with_its_line(
 
 
 def test_the_line_of_a_name_that_nothing_knows_is_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not where it is somebody's argument, and whatever else lies in the folder."""
+    """Not where it is an argument, nor other files in the folder."""
     folder = tmp_path / "pine_of_names"
     folder.mkdir()
     (folder / "appraisal.py").write_text("from numba import njit\n\n@njit\ndef f(nowhere):\n    return nowhere\n")
@@ -127,7 +127,7 @@ def test_types_of_whole_records_are_left_out(tmp_path: Path) -> None:
 def test_rules_that_are_asked_by_python_are_found(game: str, asked: set[str]) -> None:
     found = {function.__name__ for function in compile_game.asked_by_python(load_game(game))}
     assert asked <= found
-    assert "apply" not in found, "of the rules only what somebody else asks"
+    assert "apply" not in found, "only the functions of the rules that others call"
 
 
 def test_where_nothing_fails_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +186,7 @@ def test_what_is_compiled_for_long_is_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_field_that_no_record_has_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba only says its name."""
+    """Numba only gives its name."""
     (tmp_path / "pine_of_fields").mkdir()
     (tmp_path / "pine_of_fields" / "rules.py").write_text(
         "from numba import njit\n\n@njit\ndef take(state):\n    state.stonez = 1\n"

@@ -31,7 +31,7 @@ QUESTION = 3
 
 @cache
 def positions(name: str, players: int) -> tuple[Match, ...]:
-    """Positions in which somebody decides, from the whole course of a game."""
+    """Positions with a decision, from the whole course of a game."""
     match = Match.new(load_game(name), ["Guest", *(f"greedy {seat}" for seat in range(1, players))], seed="fit")
     luck, passed = new_luck(match), list[Match]()
     while not match.over:
@@ -58,7 +58,7 @@ def draw(match: Match, say: Texts, width: int, height: int | None) -> str:
 
 
 def scores(match: Match) -> list[str]:
-    """What every player's line must show: the score now, or the money where that is the score."""
+    """What every player's line must show: the current score, or the money where that is the score."""
     seats: Any = match.view(match.acting[0]).seats
     totals = [getattr(seat, "score", seat.money) for seat in seats]
     return [with_minus(getattr(total, "total", total)) for total in totals]
@@ -88,11 +88,11 @@ def test_a_large_window_gets_the_whole_table(name: str) -> None:
 # --- legends ---
 
 FRAMES = set("╭╮╰╯│┊╌─━┛┗┏┓") | set("¥+−=.,:;()/／'…-–%“”「」『』、。，：；（）・？?~〜～")
-"""Frames, and what stands between words."""
+"""Frames, and separators between words."""
 
 
 def signs(drawn: str) -> set[str]:
-    """Everything in a drawing that is no letter, no figure and no punctuation."""
+    """Everything in a drawing except letters, digits and punctuation."""
     return {
         letter
         for letter in drawn
@@ -172,8 +172,8 @@ def test_a_window_shows_heads_scores_and_the_question_at_once(name: str, columns
         for seat in ("Guest", *(f"random {number}" for number in range(1, int(players)))):
             assert [line for line in screen.splitlines() if seat in line and any(letter.isdigit() for letter in line)]
         assert PROMPT.search(screen.splitlines()[terminal.screen.cursor.y])
-        told = "What the signs mean: type legend" in screen or "has won" in screen
-        assert told, "the first table comes with its legend or a word about it"
+        told = "Type legend to see what the signs mean" in screen or "winner" in screen
+        assert told, "the first table comes with its legend or a mention of it"
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -194,12 +194,12 @@ def test_a_new_size_draws_the_table_anew_and_keeps_what_is_typed() -> None:
             assert "Guest ▸ 4 3 2" in terminal.text
             assert "Round 1 of 7" in terminal.text
         terminal.type(" 1 0")
-        assert "Enter confirms" in terminal.text
+        assert "Press Enter to confirm" in terminal.text
 
 
 @cache
 def warned(name: str) -> tuple[Match, str]:
-    """A full table at which the person in seat 0 decides and is warned of something, and the warning."""
+    """A full table at which the player in seat 0 decides and is warned of something, and the warning."""
     seats = ["Guest", *(f"greedy {seat}" for seat in range(1, 4))]
     for number in range(50):
         match = Match.new(load_game(name), seats, seed=f"fit/{number}")
@@ -260,5 +260,5 @@ def test_long_chapters_come_page_by_page() -> None:
 def test_a_table_in_words_needs_no_legend() -> None:
     with Terminal("play", "tsukiji", "--plain", "--seed", "fit") as terminal:
         terminal.wait()
-        assert "Nothing is drawn here" in terminal.type("legend")
+        assert "There are no signs to explain" in terminal.type("legend")
         assert Text("▸").plain in terminal.text

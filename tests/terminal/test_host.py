@@ -89,7 +89,7 @@ def secrets_of(server: RunningServer, table: str) -> list[str]:
 
 def test_closing_a_table_is_heard_by_its_players_within_seconds(server: RunningServer) -> None:
     table, (aki, ben) = everybody_sits(server, ["Aki", "Ben"])
-    assert refused(server, "close", table) == "this cannot be undone: add --yes if you mean it"
+    assert refused(server, "close", table) == "this cannot be undone: add --yes to confirm"
 
     async def listen() -> Any:
         async with ben.connect() as line:
@@ -128,7 +128,7 @@ def test_passes_of_a_banned_guest_open_nothing_until_the_ban_is_lifted(server: R
     host(server, "ban", browser_id, "--yes")
     assert browser.refused("GET", "/api/me") == "guest-banned"
     assert {row["name"] for row in json.loads(host(server, "list", "bans", "--json"))} == {"Ban me", "Cookie"}
-    assert host(server, "ban", "Ban me", "--lift") == f"Ban me ({id_of(ben)}) may come back.\n"
+    assert host(server, "ban", "Ban me", "--lift") == f"Ban me ({id_of(ben)}) can come back.\n"
     host(server, "ban", browser_id, "--lift")
     assert ben.get("/api/tables") == []
     assert refused(server, "ban", "Ban me", "--lift") == f"{id_of(ben)} is not banned"
@@ -141,7 +141,7 @@ def test_a_guest_is_renamed(server: RunningServer) -> None:
     assert ben.state(table, 1)["info"]["seats"][0]["name"] == "Momo"
     assert refused(server, "rename", "Rude word", "Momo", "--yes").startswith("no guest Rude word")
     server.guest("Momo")
-    assert refused(server, "rename", "Momo", "Aki", "--yes").startswith("several guests are called Momo: use an id, ")
+    assert refused(server, "rename", "Momo", "Aki", "--yes").startswith("several guests are called Momo: use an id: ")
 
 
 def test_a_backup_is_written_and_room_given_back_beside_the_server(server: RunningServer, tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_backup_is_written_and_room_given_back_beside_the_server(server: Runni
     linked = tmp_path / "linked.db"
     linked.symlink_to(database)
     for own in (database, database.with_name(f"{database.name}-wal"), linked):
-        assert "belongs to the database itself" in refused(server, "backup", str(own), "--overwrite")
+        assert "is part of the database" in refused(server, "backup", str(own), "--overwrite")
     assert host(server, "vacuum").startswith("The database now takes ")
     assert server.guest("Still there").get("/api/tables") == []
 
@@ -171,7 +171,7 @@ def test_without_a_server_everything_works_on_the_file_alone(tmp_path: Path) -> 
         assert aki.refused("GET", "/api/tables") == "guest-banned"
         assert json.loads(host(server, "show", table, "--json"))["end"] == "closed"
     done = uogashi("host", "list", cwd=tmp_path, UOGASHI_DATABASE="sqlite:///none.db")
-    assert (done.returncode, done.stderr) == (2, "uogashi: there is no file none.db\n")
+    assert (done.returncode, done.stderr) == (2, "uogashi: file not found: none.db\n")
 
 
 def test_in_a_terminal_the_host_is_asked_and_may_say_no(server: RunningServer) -> None:

@@ -90,16 +90,16 @@ def test_quit_in_mid_turn_says_what_is_kept_and_what_is_not(games: Path) -> None
         terminal.wait()
         terminal.type("4 2")
         asked = terminal.type("quit")
-        assert "What you have typed in this turn and not confirmed is lost if you leave." in asked
-        assert "The game is kept" not in asked, "no turn is finished yet"
-        assert "Ticket for lot 3 of 3: " in terminal.type("back"), "what was typed is still there"
+        assert "If you quit now, what you have typed this turn but not confirmed is lost." in asked
+        assert "Game saved" not in asked, "no turn is finished yet"
+        assert "Place a ticket on lot 3 of 3" in terminal.type("back"), "what was typed is still there"
         terminal.type("0")
         terminal.type("")
         terminal.type("pass")
         asked = terminal.send("\x03")
-        assert "The game is kept: “uogashi play --resume” goes on with it." in asked
-        assert "What you have typed" in asked
-        assert "Enter confirms" in terminal.type("back"), "Ctrl-C takes nothing back either"
+        assert "Game saved: “uogashi play --resume” continues it." in asked
+        assert "what you have typed" in asked
+        assert "Press Enter to confirm" in terminal.type("back"), "Ctrl-C undoes nothing either"
         terminal.type("quit")
         assert terminal.end("\r") == 0
     (match,) = records(games)
@@ -138,19 +138,19 @@ def test_a_new_game_tells_of_those_that_wait_and_leaves_them_alone(games: Path) 
     keep(played("one"))
     with Terminal(*PLAY, games=games) as terminal:
         told = terminal.wait()
-        assert "is not finished: “uogashi play --resume” goes on with it." in " ".join(told.split())
+        assert ": “uogashi play --resume” continues it." in " ".join(told.split())
         terminal.type("4 2 0")
         terminal.type("")
         assert len(records(games)) == 2
         listed = uogashi("play", "--resume", "list", UOGASHI_GAMES=str(games), COLUMNS="400").stdout
-        assert f"The games are files in {games}. To drop one, delete its file, for example tsukiji-" in listed
-        assert listed.count("not over, one decision") == 1
+        assert f"The games are files in {games}. To remove one, delete its file, for example tsukiji-" in listed
+        assert listed.count("unfinished, one decision") == 1
         assert listed.count("in another terminal") == 1
-        waiting = next(line for line in listed.splitlines() if "not over, one decision" in line).split()[0]
+        waiting = next(line for line in listed.splitlines() if "unfinished, one decision" in line).split()[0]
         assert f"for example --resume {waiting}\n" in listed
         assert f"for example {waiting}.json. " in listed
     told = uogashi(*PLAY, input="", UOGASHI_GAMES=str(games)).stdout
-    assert "not finished" not in told, "a script is told nothing that it has not asked for"
+    assert "not finished" not in told, "a script gets no output that it has not asked for"
 
 
 def test_two_terminals_do_not_write_over_each_other(games: Path) -> None:
@@ -162,7 +162,7 @@ def test_two_terminals_do_not_write_over_each_other(games: Path) -> None:
         assert len(records(games)) == 2
         done = uogashi("play", "--resume", input="", UOGASHI_GAMES=str(games))
         assert done.returncode == 2
-        assert "there is no unfinished game in" in done.stderr, "both are being played"
+        assert "no unfinished game in" in done.stderr, "both are being played"
         name = next(games.glob("*.json")).stem
         done = uogashi("play", "--resume", name, input="", UOGASHI_GAMES=str(games))
         assert f"“{name}” is being played in another terminal" in done.stderr
@@ -177,24 +177,23 @@ def test_resume_finds_games_by_name_by_game_and_by_file(games: Path, tmp_path: P
     assert uogashi("play", "tsukiji", "--resume", input="", UOGASHI_GAMES=str(games)).returncode == 0
     for words in (["market", "--resume"], ["--resume", "market"]):
         done = uogashi("play", *words, input="", UOGASHI_GAMES=str(games))
-        assert f"there is no unfinished game in {games}" in done.stderr
+        assert f"no unfinished game in {games}" in done.stderr
     assert "--resume needs a value" in uogashi("play", "--resume=", UOGASHI_GAMES=str(games)).stderr
     (tmp_path / file.stem).write_text("mine")
     done = uogashi("play", "--resume", file.stem, input="", cwd=tmp_path, UOGASHI_GAMES=str(games))
-    assert "this is not JSON" in done.stderr, "a file that lies here goes first"
+    assert "not valid JSON" in done.stderr, "a file that lies here goes first"
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--resume", "--players", "3"], "--resume brings the game as it was; --players cannot be changed"),
-        (["--resume", "--bots", "random"], "no bot of this game is called random: leave it out of --bots"),
-        (["bogus", "--resume"], "there is no game “bogus” here; there is market, shopping, tsukiji"),
-        (["bogus", "--resume", "list"], "there is no game “bogus” here; there is market, shopping, tsukiji"),
+        (["--resume", "--players", "3"], "--resume restores the game as it was; --players cannot be changed"),
+        (["--resume", "--bots", "random"], "no bot in this game is called random: leave it out of --bots"),
+        (["bogus", "--resume"], "unknown game “bogus”; available: market, shopping, tsukiji"),
+        (["bogus", "--resume", "list"], "unknown game “bogus”; available: market, shopping, tsukiji"),
         (
             ["--resume", "nothere"],
-            "there is neither a file nor a kept game “nothere”: "
-            "“uogashi play --resume list” shows the games that are kept",
+            "no file or saved game “nothere”; “uogashi play --resume list” lists saved games",
         ),
     ],
 )
@@ -207,7 +206,7 @@ def test_what_is_refused_leaves_the_game_to_others(words: list[str], sentence: s
 
 def test_without_any_game_resume_and_its_list_say_so() -> None:
     for words in (["--resume"], ["--resume", "list"]):
-        assert refused("play", *words).startswith("there is no unfinished game in ")
+        assert refused("play", *words).startswith("no unfinished game in ")
     assert "--resume [FILE]" in uogashi("play", "--help").stdout
 
 
@@ -265,12 +264,12 @@ def test_where_nothing_can_be_written_this_is_said_once_and_play_goes_on(tmp_pat
         terminal.wait()
         terminal.type("4 2 0")
         told = " ".join(terminal.type("").split())
-        assert "this game is not kept, because" in told
+        assert "cannot save this game to" in told
         assert "Buy a lot or pass." in terminal.text
         terminal.type("pass")
         terminal.type("")
-        assert terminal.everything.count("this game is not kept") == 1
-        assert "File name to save the game" in terminal.type("quit")
+        assert terminal.everything.count("cannot save this game to") == 1
+        assert "Type a file name to save" in terminal.type("quit")
         assert terminal.end("\r") == 0
 
 
@@ -280,7 +279,7 @@ def test_a_game_that_is_not_installed_is_no_hindrance(games: Path) -> None:
     path.write_text(json.dumps({**record, "game": "chess\x1b[2J"}))
     with Terminal(*PLAY, games=games) as terminal:
         assert "chess" in terminal.wait()
-        assert "Ticket for lot 1" in terminal.text
+        assert "Place a ticket on lot 1" in terminal.text
     listed = uogashi("play", "--resume", "list", UOGASHI_GAMES=str(games))
     assert listed.returncode == 0
     assert "chess" in listed.stdout

@@ -1,4 +1,4 @@
-"""In which language the program speaks, and that nothing it says bypasses the catalogue."""
+"""The program's language, and that no output bypasses the catalogue."""
 
 import re
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_the_language_of_the_system_is_taken(environment: dict[str, Any], langua
 
 
 def test_a_language_that_there_is_not_is_refused() -> None:
-    sentence = "there is no language “tlh” here; there is en, ja, nl, pt-BR, zh-Hant"
+    sentence = "unknown language “tlh”; available: en, ja, nl, pt-BR, zh-Hant"
     assert refused("games", "--lang", "tlh") == sentence
     assert refused("games", "--lang") == "--lang needs a value"
     assert refused("games", "--lang=nl", "--lang=ja") == "--lang was given twice"
@@ -100,7 +100,7 @@ KEPT = set(
         """,
     )
 ).union(game_names())
-"""What a person types, and names of things in records and files, stays as it is."""
+"""What a person types, and names of items in records and files, stays as it is."""
 
 COMMANDS = [
     ["--help"],
@@ -129,7 +129,7 @@ COMMANDS = [
 
 
 def english(text: str, folder: Path) -> set[str]:
-    """The words of plain letters in what was said: the pseudo-language has none."""
+    """The plain-letter words in the output: the pseudo-language has none."""
     text = text.replace(str(folder), "").replace(str(PACKAGE.parent), "")
     text = re.sub(r"\S*/\S+|--[a-z-]+|\bnew-game\b", "", text)  # paths, options, and a command of two words
     return {word for word in re.findall(r"[A-Za-z_]{2,}", text) if word.lower() not in KEPT}
@@ -154,7 +154,7 @@ def test_no_sentence_of_a_record_bypasses_the_catalogue(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_no_sentence_of_a_game_bypasses_the_catalogue(plain: bool, tmp_path: Path) -> None:
-    """A whole game with everything that can be asked, once in words and once drawn."""
+    """A whole game with everything that can be asked, once as plain text and once drawn."""
     words = ["play", "tsukiji", "--lang", "pseudo", "--players", "2", "--variant", "--seed", "play", "--no-pause"]
     with Terminal(*words, *(["--plain"] if plain else []), rows=60, folder=tmp_path) as terminal:
         terminal.wait()

@@ -15,7 +15,7 @@ from uogashi.terminal.new_game import TEMPLATE
 
 @pytest.fixture(scope="module")
 def lantern(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """The folder, and what was said."""
+    """The folder, and the output."""
     folder = tmp_path_factory.mktemp("new")
     done = uogashi("new-game", "lantern", "--into", str(folder))
     assert done.returncode == 0, done.stderr
@@ -67,7 +67,7 @@ for package in sys.argv[1:]:
 
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, str]]:
-    """Where games of these names are found, and how many bytes of padding each has: one process tells of all."""
+    """Where games of these names are found, and how many bytes of padding each has: one process reports all."""
     folder = tmp_path_factory.mktemp("named")
     path = os.pathsep.join((str(folder), os.environ["PYTHONPATH"]))
     command = [sys.executable, "-c", ASK, *(write_game(folder, name).name for name in NAMES)]
@@ -103,7 +103,7 @@ def test_nothing_of_the_template_s_name_is_left(lantern: tuple[Path, str]) -> No
 
 
 def test_its_style_is_ours(lantern: tuple[Path, str]) -> None:
-    """But for the order of imports, which depends on where a game lies."""
+    """Except the order of imports, which depends on where a game is."""
     command = [sys.executable, "-m", "ruff", "check", "--config", str(TEMPLATE.parent.parent / "pyproject.toml")]
     done = subprocess.run(
         [*command, "--extend-ignore", "I001", "."], cwd=lantern[0], capture_output=True, text=True, check=False
@@ -114,12 +114,12 @@ def test_its_style_is_ours(lantern: tuple[Path, str]) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Lantern", "a game cannot be called “Lantern”"),
-        ("my-game", "a game cannot be called “my-game”"),
-        ("2048", "a game cannot be called “2048”"),
-        ("../lantern", "a game cannot be called “../lantern”"),
-        ("a" * 33, "a game cannot be called"),
-        ("tsukiji", "there is a game “tsukiji” already"),
+        ("Lantern", "“Lantern” cannot be a game's name"),
+        ("my-game", "“my-game” cannot be a game's name"),
+        ("2048", "“2048” cannot be a game's name"),
+        ("../lantern", "“../lantern” cannot be a game's name"),
+        ("a" * 33, "“aaa"),
+        ("tsukiji", "there is already a game “tsukiji”"),
         ("help", "“help” is a word of Uogashi’s own messages"),
     ],
 )
@@ -136,4 +136,4 @@ def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot be written" in refused("new-game", "lantern", "--into", str(tmp_path / "file"))
+    assert "cannot write " in refused("new-game", "lantern", "--into", str(tmp_path / "file"))

@@ -1,4 +1,4 @@
-"""`--bots my_bot.py:choose`, as its author types it: at play, simulate and report, and in a game taken up again."""
+"""`--bots my_bot.py:choose`, as its author types it: in play, simulate and report, and in a resumed game."""
 
 import io
 import json
@@ -50,7 +50,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the program here, in the folder of the bots: exit code, what it said, what it complained of."""
+    """Runs the program here, in the folder of the bots: exit code, output, error output."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr(sys, "path", list(sys.path))
 
@@ -86,17 +86,20 @@ def test_its_author_sees_where_it_failed(workers: str, folder: Path, run: Run) -
     assert (code, said) == (2, "")
     assert complained.startswith("Traceback (most recent call last):\n")
     assert f'File "{folder.resolve()}/my_bot.py", line 10, in crash' in complained
-    assert complained.endswith("uogashi: the bot my_bot.py:crash failed: KeyError: 'tuna'\n")
+    assert complained.endswith("uogashi: bot my_bot.py:crash failed: KeyError: 'tuna'\n")
     assert "uogashi/arena" not in complained
 
 
 @pytest.mark.parametrize(
     ("bots", "sentence"),
     [
-        ("my_bot.py:fly,random:2", "the bot my_bot.py:fly may not decide “fly” now, only: ticket 0, ticket 1, "),
-        ("none.py:choose", "there is no file none.py"),
-        ("none:choose", "there is no module none, neither in this folder nor among what is installed"),
-        ("my_bot.py:chose", "my_bot.py has no function “chose”; it has choose, crash, fly, asleep"),
+        (
+            "my_bot.py:fly,random:2",
+            "bot my_bot.py:fly chose “fly”, which is not possible now; possible: ticket 0, ticket 1, ",
+        ),
+        ("none.py:choose", "file not found: none.py"),
+        ("none:choose", "no module none, neither in this folder nor installed"),
+        ("my_bot.py:chose", "my_bot.py has no function “chose”; available: choose, crash, fly, asleep"),
     ],
 )
 @pytest.mark.parametrize("command", ["simulate", "report", "play"])
@@ -136,11 +139,9 @@ def test_a_game_with_it_is_saved_and_taken_up_again_with_it(folder: Path, run: R
     assert json.loads((folder / "game.json").read_text())["seats"][1:] == ["my_bot:choose 1", "greedy 2"]
     code, _, complained = run("play", "--resume", "game.json")
     assert code == 2
-    assert complained == (
-        "uogashi: my_bot:choose 1 was played by a bot of your own: name it again with --bots FILE.py:FUNCTION\n"
-    )
+    assert complained == ("uogashi: your own bot played my_bot:choose 1: name it again with --bots FILE.py:FUNCTION\n")
     _, _, complained = run("play", "--resume", "game.json", "--bots", "my_bot.py:choose,my_bot.py:fly")
-    assert complained == "uogashi: no bot of this game is called my_bot:fly: leave it out of --bots\n"
+    assert complained == "uogashi: no bot in this game is called my_bot:fly: leave it out of --bots\n"
     code, _, complained = run("play", "--resume", "game.json", "--bots", "my_bot.py:choose", input="quit\n")
     assert code == 0, complained
 
@@ -173,7 +174,7 @@ def test_a_resumed_game_gives_every_seat_back_to_its_own_bot(folder: Path, names
     play = ("play", "tsukiji", "--players", "4", "--seed", "own", "--bots")
     assert run(*play, f"{namesakes},greedy", input="save start.json\n4 3 2 1 0\n\n")[0] == 0
     both = asked(folder)
-    assert 0 < both.count("a") < both.count("b"), "so that they can be told apart"
+    assert 0 < both.count("a") < both.count("b"), "so that they can be distinguished"
     assert json.loads((folder / "start.json").read_text())["seats"][1:3] == ["bot:choose 1", "bot:choose 2"]
     resume = ("play", "--resume", "start.json", "--bots")
     for given, decided in (
@@ -189,17 +190,17 @@ def test_a_resumed_game_gives_every_seat_back_to_its_own_bot(folder: Path, names
     assert code == 2
     assert complained == (
         "uogashi: 3 bots are called bot:choose, but 2 seats have that name: "
-        "give one bot for all of them, or one for each seat, in order\n"
+        "give one bot for all of them, or one per seat, in order\n"
     )
     _, _, complained = run(*resume, f"{namesakes},random")
-    assert complained == "uogashi: no bot of this game is called random: leave it out of --bots\n"
+    assert complained == "uogashi: no bot in this game is called random: leave it out of --bots\n"
 
 
 def test_a_record_makes_nobody_run_code(folder: Path, run: Run) -> None:
     (folder / "evil.py").write_text("open('ran', 'w').close()\ndef choose(view, legal): return legal[0]\n")
     assert run(*SIMULATE, "--bots", "evil.py:choose,random:2", "--records", "one.jsonl")[0] == 0
     (folder / "ran").unlink()
-    # In processes of their own, which have not loaded it yet.
+    # In separate processes, which have not loaded it yet.
     resumed = uogashi("play", "--resume", "one.jsonl", input="quit\n", cwd=folder, UOGASHI_INTERPRET="1")
     assert resumed.returncode == 2
     assert "name it again with --bots" in resumed.stderr
@@ -224,6 +225,6 @@ def test_ctrl_c_twice_ends_one_that_never_decides(workers: str, folder: Path) ->
         _, said = process.communicate(timeout=30)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # its workers, too
+            os.killpg(process.pid, signal.SIGKILL)  # also in its workers
     assert process.returncode == 130
     assert said == "uogashi: stopped\n"

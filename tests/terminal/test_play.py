@@ -30,13 +30,13 @@ def test_a_whole_game_in_a_terminal_ends_with_a_result_and_can_be_played_again()
         for number in range(1, 8):
             terminal.type("4 2 0")
             told = terminal.type("")
-            assert "The tickets are turned over." in told
+            assert "Tickets are revealed." in told
             assert "Buy a lot or pass." in terminal.text
             terminal.type("pass")
             assert "You pass." in terminal.text
             assert f"Round {number} of 7" in terminal.everything
             terminal.type("")
-        assert "has won: " in terminal.text
+        assert " wins: " in terminal.text
         assert terminal.everything.count("Guest passes and takes ¥3.") == 7
         assert "Round 1 of 7" in terminal.type("again")
         terminal.child.send("quit\r")
@@ -50,7 +50,7 @@ def test_a_whole_game_by_a_script_through_a_pipe() -> None:
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
     assert "Round 7 of 7" in done.stdout
-    assert re.search(r"(has won|share the win): Guest \d+ – greedy 1 \d+ – greedy 2 \d+", done.stdout)
+    assert re.search(r"(wins|share the win): Guest \d+ – greedy 1 \d+ – greedy 2 \d+", done.stdout)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -84,7 +84,7 @@ def test_the_reveal_is_told_lot_by_lot() -> None:
         terminal.wait()
         terminal.type("4 x2 0")
         told = terminal.type("")
-    story = told[told.index("The tickets are turned over.") :].splitlines()
+    story = told[told.index("Tickets are revealed.") :].splitlines()
     names, lots, tablets = story[1], story[2:5], story[5:8]
     assert names.split() == ["Guest", "greedy", "1"]
     for number, line in enumerate(lots, start=1):
@@ -107,7 +107,7 @@ def test_tab_completes_words_and_tickets() -> None:
         terminal.press("\t", until=r"Guest ▸ \+6")
         screen = terminal.press(" ", until="on lot 2")
         assert "+6" not in screen[screen.rindex("▸") + 5 :], "a ticket that is laid is not offered again"
-        terminal.press("\x15un", until="take the last decision back")
+        terminal.press("\x15un", until="undo the last decision")
         terminal.press("\t", until="Guest ▸ undo")
         terminal.type("\x154 2 0")
         terminal.type("")
@@ -119,19 +119,19 @@ def test_tab_completes_words_and_tickets() -> None:
 def test_undo_takes_back_line_by_line_until_confirmed() -> None:
     with play("--players", "2") as terminal:
         terminal.wait()
-        assert "Ticket for lot 2 of 3:" in terminal.type("4")
-        assert "Ticket for lot 3 of 3:" in terminal.type("2")
-        assert "taken back: 2" in terminal.type("undo")
-        assert "Ticket for lot 2 of 3:" in terminal.text
+        assert "Place a ticket on lot 2 of 3" in terminal.type("4")
+        assert "Place a ticket on lot 3 of 3" in terminal.type("2")
+        assert "undone: 2" in terminal.type("undo")
+        assert "Place a ticket on lot 2 of 3" in terminal.text
         terminal.type("1 0")
-        assert "Enter confirms" in terminal.text
-        assert "taken back: 1 0" in terminal.type("undo")
-        assert "Ticket for lot 2 of 3:" in terminal.text
+        assert "Press Enter to confirm" in terminal.text
+        assert "undone: 1 0" in terminal.type("undo")
+        assert "Place a ticket on lot 2 of 3" in terminal.text
         terminal.type("undo")
-        assert "there is nothing to take back" in terminal.type("undo")
+        assert "nothing to undo" in terminal.type("undo")
         terminal.type("4 2 0")
         terminal.type("")
-        assert "it cannot be taken back: something hidden has been shown since" in terminal.type("undo")
+        assert "cannot undo: something hidden has been revealed since" in terminal.type("undo")
 
 
 def test_a_purchase_can_be_taken_back_before_others_act() -> None:
@@ -140,7 +140,7 @@ def test_a_purchase_can_be_taken_back_before_others_act() -> None:
         terminal.type("4 2 0")
         terminal.type("")
         told = terminal.type("pass")
-        assert re.search(r"Money ¥(\d+) → ¥\d+, score now \d+ → \d+\.", told)
+        assert re.search(r"Money ¥(\d+) → ¥\d+, score \d+ → \d+\.", told)
         terminal.type("undo")
         assert "Buy a lot or pass." in terminal.text
         assert "passes" not in terminal.everything
@@ -151,7 +151,7 @@ def test_the_question_mark_says_what_is_possible_and_what_it_would_bring() -> No
         terminal.wait()
         told = terminal.type("?")
         assert "cancels a 4 on its lot" in told
-        assert "The cards of lot 3 would bring you" in told
+        assert "The cards in lot 3 add" in told
         terminal.type("4 2 0")
         terminal.type("")
         told = terminal.type("?")
@@ -168,47 +168,47 @@ def test_rules_log_table_and_help_can_be_read_at_any_time() -> None:
         assert "Evaluation" in contents
         assert "All at once and in secret" in terminal.type("rules 4")
         assert "All at once and in secret" in terminal.type("rules evaluation")
-        assert "there is no chapter “99”" in terminal.type("rules 99")
+        assert "unknown chapter “99”" in terminal.type("rules 99")
         assert "Round 1 begins" in terminal.type("log")
         assert "lot 1" in terminal.type("table")
-        assert "undo takes back" in terminal.type("help")
+        assert "Type your move. ? shows your choices" in terminal.type("help")
 
 
 WRONG = {
-    "nonsense": "“nonsense” is no ticket",
-    "buy 1": "“buy” is no ticket",
-    "5": "“5” is no ticket",
-    "4 4 1": "your ticket 4 lies on another lot already",
+    "nonsense": "“nonsense” is not a ticket",
+    "buy 1": "“buy” is not a ticket",
+    "5": "“5” is not a ticket",
+    "4 4 1": "your 4 ticket is already on another lot",
     "4 3 2 1": "4 tickets for 3 lots",
     "ticket": "type up to 3 tickets",
-    "4 3 -2": "“-2” is no ticket",
-    "4 3 ①②": "“12” is no ticket",
-    "\x1b[31mred": "is no ticket",
+    "4 3 -2": "“-2” is not a ticket",
+    "4 3 ①②": "“12” is not a ticket",
+    "\x1b[31mred": "is not a ticket",
     "save": "which file?",
-    "save /no/such/folder/game.json": "/no/such/folder/game.json cannot be written",
-    "undo": "there is nothing to take back",
-    "rules nowhere": "there is no chapter “nowhere”",
-    "undo everything": "undo stands alone",
-    "quit now": "quit stands alone",
-    f"save {'n' * 300}": "cannot be written",
-    "save ~nobody-of-this-name/game.json": "cannot be written",
-    "save nul\x00byte": "cannot be written",
-    "x" * 3000: "is no ticket",
+    "save /no/such/folder/game.json": "cannot write /no/such/folder/game.json",
+    "undo": "nothing to undo",
+    "rules nowhere": "unknown chapter “nowhere”",
+    "undo everything": "type undo on its own",
+    "quit now": "type quit on its own",
+    f"save {'n' * 300}": "cannot write ",
+    "save ~nobody-of-this-name/game.json": "cannot write ",
+    "save nul\x00byte": "cannot write ",
+    "x" * 3000: "is not a ticket",
 }
 WRONG_PURCHASES = {
     "buy": "which lot? Type buy and its number",
-    "buy two": "“two” is no lot",
+    "buy two": "“two” is not a lot",
     "buy 0": "there is no lot 0; lots are numbered 1 to 3",
     "buy 9": "there is no lot 9; lots are numbered 1 to 3",
     "7": "there is no lot 7",
-    "ticket 4": "“ticket 4” is not understood",
+    "ticket 4": "unknown command “ticket 4”",
     "takusan": "which row? Type its product",
-    "takusan trout": "“trout” is no product",
-    "yakuza ebi": "it is time to buy",
-    "pass, pass": "after “pass” your turn is over",
-    "pass 3": "“pass 3” is not understood",
-    ", ,": "there is nothing between the commas",
-    "buy 1 2": "“1 2” is no lot",
+    "takusan trout": "“trout” is not a product",
+    "yakuza ebi": "buy a lot or pass",
+    "pass, pass": "“pass” ends your turn",
+    "pass 3": "unknown command “pass 3”",
+    ", ,": "something is missing between the commas",
+    "buy 1 2": "“1 2” is not a lot",
 }
 
 
@@ -220,11 +220,11 @@ def test_wrong_input_gets_a_clear_sentence_and_changes_nothing() -> None:
     answers = done.stdout.split("Guest ▸ ")
     for number, (line, sentence) in enumerate(WRONG.items(), start=1):
         assert sentence in answers[number], f"after {line!r}: {answers[number]}"
-        assert "Ticket for lot 1 of 3:" in answers[number], line
+        assert "Place a ticket on lot 1 of 3" in answers[number], line
     for number, (line, sentence) in enumerate(WRONG_PURCHASES.items(), start=len(WRONG) + 3):
         assert sentence in answers[number], f"after {line!r}: {answers[number]}"
         assert "Buy a lot or pass." in answers[number], line
-    assert "first press Enter to confirm your turn" in done.stdout
+    assert "press Enter to confirm your turn first" in done.stdout
     assert done.stdout.count("Guest passes") == 1
 
 
@@ -233,44 +233,43 @@ def test_a_lot_that_is_too_dear_says_what_can_be_had_instead(tmp_path: Path) -> 
     figures.write_text("[players.2]\nstart_money = [4, 4]\n")
     typed = "4 2 0\n\nbuy 1\nbuy 2\nbuy 3\n"
     done = uogashi("play", "tsukiji", "--players", "2", "--seed", "x", "--components", str(figures), input=typed)
-    assert re.search(r"lot \d costs ¥\d, you have ¥4: (buy lot \d, or pass|you can only pass)", done.stdout)
+    assert re.search(r"lot \d costs ¥\d; you have ¥4: (buy lot \d, or pass|you can only pass)", done.stdout)
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play"], "play needs GAME: uogashi play --help tells more"),
-        (["play", "chess"], f"there is no game “chess” here; there is {', '.join(game_names())}"),
+        (["play"], "play needs GAME; run uogashi play --help for details"),
+        (["play", "chess"], f"unknown game “chess”; available: {', '.join(game_names())}"),
         (["play", "tsukiji", "--players", "5"], "Tsukiji is for 2 to 4 players, not 5"),
-        (["play", "tsukiji", "--hotseat", "5"], "5 persons cannot share 4 seats"),
+        (["play", "tsukiji", "--hotseat", "5"], "5 people cannot share 4 seats"),
         (
             ["play", "tsukiji", "--hotseat", "4", "--bots", "greedy:1"],
-            "every seat is taken by a person: there is none left for --bots",
+            "every seat has a person: no seats left for --bots",
         ),
         (
             ["play", "tsukiji", "--bots", "fish"],
-            "there is no bot “fish”; there is random, greedy, or your own as FILE.py:FUNCTION",
+            "unknown bot “fish”; available: random, greedy, or your own as FILE.py:FUNCTION",
         ),
-        (["play", "tsukiji", "--name", "greedy 1"], "“greedy 1” is what a bot is called; take another name"),
-        (["play", "tsukiji", "--name", "A", "--name", "A"], "two persons cannot both be called “A”"),
+        (["play", "tsukiji", "--name", "greedy 1"], "“greedy 1” is a bot’s name; choose another"),
+        (["play", "tsukiji", "--name", "A", "--name", "A"], "two people cannot both be called “A”"),
         (
             ["play", "tsukiji", "--name", "x" * 41],
-            f"“{'x' * 41}” cannot be a name: it needs 1 to 40 printable characters",
+            f"invalid name “{'x' * 41}”: use 1 to 40 printable characters",
         ),
         (
             ["play", "tsukiji", "--hotseat", "1", "--name", "A", "--name", "B"],
-            "2 names for one person: say how many there are with --hotseat",
+            "2 names for one person: set the number of people with --hotseat",
         ),
-        (["play", "tsukiji", "--hotseat", "2", "--name", "Guest 2"], "two persons cannot both be called “Guest 2”"),
-        (["play", "--resume", "-"], "--resume needs a file, not the standard input"),
+        (["play", "tsukiji", "--hotseat", "2", "--name", "Guest 2"], "two people cannot both be called “Guest 2”"),
+        (["play", "--resume", "-"], "--resume needs a file, not standard input"),
         (
             ["play", "--resume", "nowhere.json"],
-            "there is neither a file nor a kept game “nowhere.json”: "
-            "“uogashi play --resume list” shows the games that are kept",
+            "no file or saved game “nowhere.json”; “uogashi play --resume list” lists saved games",
         ),
         (
             ["play", "--resume", "x.json", "--players", "3"],
-            "--resume brings the game as it was; --players cannot be changed",
+            "--resume restores the game as it was; --players cannot be changed",
         ),
     ],
 )
@@ -303,7 +302,7 @@ def test_a_game_is_saved_and_taken_up_again_just_there(tmp_path: Path) -> None:
         for line in drawn:
             assert line in screen
         terminal.type("4 2 0")
-        assert "The tickets are turned over." in terminal.type("")
+        assert "Tickets are revealed." in terminal.type("")
         assert "saved to game.json" in terminal.type("save")
     assert len(restore(json.loads((tmp_path / "game.json").read_text()), load_game).moves) > len(match.moves)
 
@@ -313,7 +312,7 @@ def test_quit_asks_in_mid_game_and_the_game_can_be_saved_there(tmp_path: Path) -
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        assert "The game is kept: “uogashi play --resume” goes on with it." in terminal.type("quit")
+        assert "Game saved: “uogashi play --resume” continues it." in terminal.type("quit")
         assert "type quit, back, save, or press Enter to leave" in terminal.type("perhaps")
         terminal.child.send("save later.json\r")
         assert terminal.end() == 0
@@ -323,7 +322,7 @@ def test_quit_asks_in_mid_game_and_the_game_can_be_saved_there(tmp_path: Path) -
 
 @pytest.mark.parametrize("answer", ["save", "quit", ""])
 def test_leaving_can_be_answered_in_many_ways(answer: str, tmp_path: Path) -> None:
-    """`save` alone asks for a name, or takes the one that is known; `quit` and Enter mean no."""
+    """`save` alone asks for a name, or uses the known one; `quit` and Enter mean no."""
     file = tmp_path / "g.json"
     typed = ["4 3 2", "", "quit", answer, str(file)]
     done = uogashi("play", "tsukiji", "--players", "2", input="\n".join(typed) + "\n", cwd=tmp_path)
@@ -354,14 +353,14 @@ def test_other_files_are_not_overwritten(tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("Dear Aki")
     done = uogashi("play", "tsukiji", input=f"save {other}\n")
-    assert f"{other} is there already and is no game record" in done.stdout
+    assert f"{other} already exists and is not a game record" in done.stdout
     assert other.read_text() == "Dear Aki"
 
 
 def test_what_is_not_confirmed_is_not_saved(tmp_path: Path) -> None:
     file = tmp_path / "g.json"
     done = uogashi("play", "tsukiji", input=f"4 3\nsave {file}\n")
-    assert "What you have not confirmed yet is not in it." in done.stdout
+    assert "Unconfirmed moves are not included." in done.stdout
     assert json.loads(file.read_text())["moves"] == []
 
 
@@ -370,12 +369,12 @@ def test_a_record_that_is_not_playable_is_refused(tmp_path: Path) -> None:
     uogashi("play", "tsukiji", "--players", "2", input=f"4 3 2\n\nsave {file}\n")
     record = json.loads(file.read_text())
     file.write_text(json.dumps({**record, "moves": [[0, "ticket 9"]]}))
-    assert refused("play", "--resume", str(file)).startswith("this game cannot be taken up again: ")
+    assert refused("play", "--resume", str(file)).startswith("this game cannot be resumed: ")
     without_seed = {key: value for key, value in record.items() if key != "seed"}
     file.write_text(json.dumps(without_seed))
-    assert refused("play", "--resume", str(file)).startswith("this game is known only as far as its reader may know it")
+    assert refused("play", "--resume", str(file)).startswith("this game can be viewed but not continued")
     file.write_text(json.dumps(record))
-    assert refused("play", "--resume", str(file), "--seed", "1").startswith("--resume brings the game as it was")
+    assert refused("play", "--resume", str(file), "--seed", "1").startswith("--resume restores the game as it was")
 
 
 def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves(tmp_path: Path) -> None:
@@ -383,7 +382,7 @@ def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves(tmp_path: Path) ->
         terminal.wait()
         terminal.type("4 2 0")
         terminal.type("")
-        assert "The game is kept" in terminal.send("\x03")
+        assert "Game saved" in terminal.send("\x03")
         assert terminal.end("\x03") == 130
         assert "Traceback" not in terminal.everything
         assert "stopped" in terminal.everything
@@ -401,9 +400,9 @@ def test_ctrl_c_during_the_story_asks_whether_to_leave(tmp_path: Path) -> None:
         terminal.wait()
         terminal.type("4 3 2 1 0")
         terminal.child.send("\r")
-        while "The tickets are turned over." not in terminal.text:
+        while "Tickets are revealed." not in terminal.text:
             assert terminal.feed()
-        assert "The game is kept" in terminal.send("\x03")
+        assert "Game saved" in terminal.send("\x03")
         assert terminal.end("save story.json\r") == 130
     assert restore(json.loads((tmp_path / "story.json").read_text()), load_game).view().phase == "purchase"
 
@@ -415,7 +414,7 @@ def test_one_can_think_better_of_leaving() -> None:
         terminal.type("")
         terminal.type("quit")
         assert "Buy a lot or pass." in terminal.type("back")
-        assert "Enter or quit to leave, back to go on playing" in terminal.send("\x03")
+        assert "Enter or quit to leave, back to keep playing" in terminal.send("\x03")
         assert "Buy a lot or pass." in terminal.type("no")
         terminal.type("quit")
         assert terminal.end("quit\r") == 0
@@ -427,7 +426,7 @@ def test_ctrl_c_empties_a_line_first() -> None:
         terminal.press("4 2", until="Guest ▸ 4 2$")
         terminal.press("\x03", until="Guest ▸$")
         terminal.type("4 2 0")
-        assert "Enter confirms" in terminal.text
+        assert "Press Enter to confirm" in terminal.text
 
 
 def test_pasted_colours_and_mouse_reports_do_no_harm() -> None:
@@ -437,7 +436,7 @@ def test_pasted_colours_and_mouse_reports_do_no_harm() -> None:
         terminal.press("\x1b[M !!" + "two", until="Guest ▸ .*onetwo")
         assert "Traceback" not in terminal.everything
         terminal.type("\x154 2 0")
-        assert "Enter confirms" in terminal.text
+        assert "Press Enter to confirm" in terminal.text
 
 
 def test_a_short_terminal_shows_the_cards_and_the_question() -> None:
@@ -445,7 +444,7 @@ def test_a_short_terminal_shows_the_cards_and_the_question() -> None:
         screen = terminal.wait()
         assert screen.count("│") >= 5 * 10
         assert "Tablets" in screen
-        assert "Ticket for lot 1 of 5:" in screen
+        assert "Place a ticket on lot 1 of 5" in screen
 
 
 def test_ctrl_d_leaves_like_quit() -> None:
@@ -460,37 +459,37 @@ def test_the_end_of_the_input_ends_the_game() -> None:
         assert (done.returncode, done.stderr) == (0, "")
 
 
-# --- several persons at one keyboard ---
+# --- several people at one keyboard ---
 
 
 def test_hotseat_hides_what_one_must_not_see_of_another() -> None:
     with play("--players", "3", "--hotseat", "2", "--name", "Aki", "--name", "Ben") as terminal:
         screen = terminal.wait()
         assert "Aki, this is for your eyes only." in screen
-        assert "Ticket for lot" not in screen
+        assert "Place a ticket on lot" not in screen
         for line in ("table", "undo", "4 3 2 1"):
             assert "press Enter when you are ready" in terminal.type(line)
             assert "lot 1" not in terminal.text
         terminal.type("")
-        assert "Ticket for lot 1 of 4:" in terminal.text
+        assert "Place a ticket on lot 1 of 4" in terminal.text
         terminal.type("+6 x2 annul -1")
-        assert "Enter confirms" in terminal.text
+        assert "Press Enter to confirm" in terminal.text
         assert "+6" in terminal.text
         raw = len(terminal.raw)
         terminal.type("")
         assert "Ben, this is for your eyes only." in terminal.text
         shown = terminal.everything
-        assert "\x1b[3J" in terminal.raw[raw:], "the terminal is told to forget what scrolled away"
+        assert "\x1b[3J" in terminal.raw[raw:], "the terminal must clear its scrollback"
         for secret in ("+6", "×2", "✕", "−1", "annul"):
             assert secret not in shown, f"Ben can read {secret}"
         terminal.type("")
         history = terminal.press("\x1b[A" + "typed", until="Ben ▸ .*typed")
-        assert "+6 x2 annul -1" not in history, "the arrow keys bring back what somebody else typed"
+        assert "+6 x2 annul -1" not in history, "the arrow keys recall what someone else typed"
         lots = [line for line in terminal.everything.splitlines() if line.startswith("│ticket")]
         assert lots == [], "Aki's tickets lie on the table that Ben sees"
         terminal.type("\x154 3 2 1")
         told = terminal.type("")
-        assert "The tickets are turned over." in terminal.everything
+        assert "Tickets are revealed." in terminal.everything
         assert "+6" in told
 
 
@@ -513,7 +512,7 @@ def test_hotseat_persons_buy_in_turn_without_handing_over() -> None:
 def test_hotseat_persons_read_what_they_missed() -> None:
     with play("--players", "2", "--hotseat", "2", "--name", "Aki", "--name", "Ben") as terminal:
         terminal.wait()
-        assert "undo takes back" in terminal.type(""), "everybody reads once how to play here"
+        assert "Type your move. ? shows your choices" in terminal.type(""), "everyone reads once how to play here"
         terminal.type("4 2 0")
         terminal.type("")
         terminal.type("")
@@ -525,7 +524,7 @@ def test_hotseat_persons_read_what_they_missed() -> None:
         assert "Aki, this is for your eyes only." in terminal.text
         told = terminal.type("")
         for line in (
-            "The tickets are turned over.",
+            "Tickets are revealed.",
             "Aki passes and takes ¥3.",
             "Ben passes and takes ¥3.",
             "Round 2 begins",
@@ -537,17 +536,17 @@ def test_hotseat_through_a_pipe_never_repeats_tickets_to_others() -> None:
     typed = ["", "+6 x2 -1 0", "", "", "4 3 2 1", ""]
     done = uogashi("play", "tsukiji", "--players", "3", "--hotseat", "2", "--seed", "p", input="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
-    second = done.stdout.split("Guest 2, this is for your eyes only.")[1].split("The tickets are turned over.")[0]
+    second = done.stdout.split("Guest 2, this is for your eyes only.")[1].split("Tickets are revealed.")[0]
     assert "Your ticket" not in second.split("Guest 2 ▸")[0]
 
 
-# --- what it looks like ---
+# --- appearance ---
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("columns", [80, 140])
 def test_every_line_fits_its_terminal(columns: int, language: str) -> None:
-    """Nothing wraps in a drawing: a line of the stall has as many columns as the terminal, and stands alone."""
+    """Nothing wraps in a drawing: a line of the stall has as many columns as the terminal, and nothing else."""
     with play("--lang", language, "--players", "4", columns=columns) as terminal:
         terminal.wait()
         terminal.type("4 3 2 1 0")
@@ -565,7 +564,7 @@ def test_a_narrow_terminal_gets_words_instead_of_a_drawing() -> None:
     with play("--players", "2", columns=50, rows=80) as terminal:
         screen = terminal.wait()
         assert "╭" not in screen
-        assert "Tablets, the first with the clock:" in screen
+        assert "Tablets, starting with the clock:" in screen
 
 
 def test_plain_has_no_colour_and_moves_no_cursor() -> None:

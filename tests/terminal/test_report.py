@@ -27,7 +27,7 @@ WORDS = ("report", "tsukiji", "--games", "40", "--bots", "random", "--variant")
 def make(folder: Path, *words: str) -> Path:
     done = uogashi(*WORDS, "--folder", str(folder), *words)
     assert done.returncode == 0, done.stderr
-    assert done.stdout == f"The report is ready: open {folder / 'report.html'}\n"
+    assert done.stdout == f"Report ready: open {folder / 'report.html'}\n"
     return folder
 
 
@@ -61,14 +61,14 @@ def test_the_numbers_are_all_there(folder: Path) -> None:
 
 def test_the_pages_show_the_numbers(folder: Path) -> None:
     page = (folder / "report.md").read_text(encoding="utf-8")
-    assert page.startswith("# Tsukiji: what 120 games tell\n\nPlayed by `random`, seed `1`, rules version 1. Options: ")
+    assert page.startswith("# Tsukiji: what 120 games show\n\nPlayed by `random`, seed `1`, rules version 1. Options: ")
     means = [each["sections"]["tickets"]["laid"]["values"]["+6"] for each in found(folder)["players"].values()]
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("| +6")]
     assert rows[0] == ["+6", *(f"{mean:.2f}" for mean in means)]
     first = [each["places"][0]["share"] for each in found(folder)["players"].values()]
-    (row,) = re.findall(r"\| wins by place.*\n.*\n(.*)\n", page)
+    (row,) = re.findall(r"\| wins by turn order.*\n.*\n(.*)\n", page)
     assert re.findall(r"([\d.]+)% \(", row) == [f"{100 * share:.1f}" for share in first]
-    # Every table is a rectangle, whoever reads it as it stands.
+    # Every table is a rectangle, even in its source.
     for table in re.findall(r"(?:^\|.*\|\n)+", page, re.MULTILINE):
         assert len({len(line) for line in table.splitlines()}) == 1
 
@@ -122,11 +122,11 @@ def test_only_the_player_counts_and_options_that_are_asked_for(tmp_path: Path) -
     assert list(report["players"]) == ["2", "4"]
     assert report["players"]["4"]["components"]["pass_income"] == 9
     page = (tmp_path / "report-tsukiji" / "report.md").read_text(encoding="utf-8")
-    assert f"With the figures of `{mine}`." in page
+    assert f"Component values from `{mine}`." in page
     assert "Options: " not in page
-    # Without the variant there are no special points, and it is said so.
-    assert "## Special points\n\nHow often each bonus is given" in page
-    assert "It did not happen in these games." in page
+    # Without the variant there are no special points, and the report says so.
+    assert "## Special points\n\nHow often each bonus is earned" in page
+    assert "This did not happen in these games." in page
     assert not (tmp_path / "report-tsukiji" / "tsukiji-bonuses.svg").exists()
 
 
@@ -184,7 +184,7 @@ def test_ctrl_c_ends_cleanly_with_a_report_of_what_was_played(folder: Path, tmp_
     finally:
         process.kill()
         process.communicate()
-    assert (process.returncode, err) == (130, "uogashi: stopped; the report tells of what was played until then\n")
+    assert (process.returncode, err) == (130, "uogashi: stopped; the report covers the games played so far\n")
     report = found(tmp_path / "cut")
     assert list(report["players"]) == ["2"]
     assert 0 < report["players"]["2"]["games"] < 5_000_000

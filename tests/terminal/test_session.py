@@ -57,7 +57,7 @@ def test_quay_is_played_to_its_end(bots: Seats, last: bool, capsys: pytest.Captu
     assert "Quay. At the table:" in said
     drawn = sum(fact.name == "drawn" for entry in (match.opening, *match.entries) for fact in entry.facts)
     told = len(re.findall(r"^A crate worth \d is drawn\.$", said, re.MULTILINE))
-    # A person alone is told once; of several, each reads after a hand-over what they missed.
+    # A single player sees it once; of several, each reads after a hand-over what they missed.
     assert told == drawn if bots.count(None) == 1 else told >= drawn
 
 
@@ -76,7 +76,7 @@ def test_what_chance_will_do_is_not_shown_before_one_confirms(capsys: pytest.Cap
 
 
 class Script:
-    """Types these lines, one after another, and keeps what had been said by then."""
+    """Types these lines, one after another, and keeps the output before each."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], *lines: str) -> None:
         self.capsys = capsys
@@ -101,14 +101,14 @@ def test_an_end_is_warned_of_explained_and_said_before_it_is_confirmed(capsys: p
     session.run()
     assert match.over
     asked, explained, buying, confirming, *_, passing, _ = script.heard
-    assert "Your last purchase: final scoring follows this round.\nBuy a lot or pass." in asked
+    assert "Your last purchase: after this round comes the final scoring.\nBuy a lot or pass." in asked
     assert explained.count("This ends the game: you ") == 4
     assert "pass: This ends the game: you " in explained
-    # Told once in a turn, and again only if it changes.
+    # Shown once per turn, and again only if it changes.
     assert "last purchase" not in explained + buying
     assert "This ends the game" not in buying
     for said in (confirming, passing):
-        assert said.index("This ends the game: you ") < said.index("Enter confirms")
+        assert said.index("This ends the game: you ") < said.index("Press Enter to confirm")
 
 
 def test_the_table_comes_with_what_is_warned_of(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,7 +119,7 @@ def test_the_table_comes_with_what_is_warned_of(capsys: pytest.CaptureFixture[st
     script = Script(capsys, "table", "pass", "table")
     Session(match, bots, Texts(), Screen(plain=True), script).run()  # type: ignore[arg-type]
     _, table, passing, complete, *_ = script.heard
-    assert table.count("Your last purchase: final scoring follows this round.\nBuy a lot or pass.") == 1
+    assert table.count("Your last purchase: after this round comes the final scoring.\nBuy a lot or pass.") == 1
     assert "last purchase" not in passing + complete, "the turn is complete: nothing is left to warn of"
 
 

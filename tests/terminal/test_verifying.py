@@ -1,4 +1,4 @@
-"""`record verify` on many records: progress where somebody looks, all in order, and Ctrl-C at any time."""
+"""`record verify` on many records: progress on a terminal, all in order, and Ctrl-C at any time."""
 
 import os
 import signal
@@ -40,7 +40,7 @@ def test_jobs_change_nothing_but_the_time(
     assert one == capsys.readouterr()
     lines = one.out.splitlines()
     assert [line.split(": ")[1] for line in lines[:-1]] == [f"game {201 + 250 * each}" for each in range(4)]
-    assert lines[-1] == "1,000 games checked, 4 bad"
+    assert lines[-1] == "1,000 games checked, 4 invalid"
     assert one.err == ""
 
 
@@ -50,7 +50,7 @@ def test_a_terminal_shows_how_far_it_is_and_what_it_finds(records: Path) -> None
         assert "checking" in terminal.raw
         assert "100%" in terminal.raw
         assert "games.jsonl: game 201: move" in terminal.everything
-        assert "1,000 games checked, 4 bad" in terminal.everything
+        assert "1,000 games checked, 4 invalid" in terminal.everything
         assert "checking" not in terminal.text, "the bar goes when it is done"
 
 
@@ -67,7 +67,7 @@ def test_ctrl_c_ends_with_what_was_checked_until_then(jobs: str, records: Path) 
     )
     try:
         assert process.stdout is not None
-        # Four lines tell of the first file. Whoever is at the second has taken long enough for others to help.
+        # Four lines are about the first file. By the second, it has taken long enough for others to help.
         lines = [process.stdout.readline() for _ in range(1 if jobs == "1" else 5)]
         process.send_signal(signal.SIGINT)
         said, complained = process.communicate(timeout=60)
@@ -76,4 +76,4 @@ def test_ctrl_c_ends_with_what_was_checked_until_then(jobs: str, records: Path) 
     assert process.returncode == 130
     assert "game 201" in lines[0]
     assert "games checked" in said.splitlines()[-1]
-    assert complained == "uogashi: stopped; the rest is not checked\n"
+    assert complained == "uogashi: stopped; the rest was not checked\n"

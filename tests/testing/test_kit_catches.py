@@ -27,7 +27,7 @@ from uogashi_quay import preview, prompts
 
 @cache
 def caught() -> dict[str, str | None]:
-    """What was said of each fault, in a process that interprets the rules."""
+    """The message for each fault, from a process that interprets the rules."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.testing.faults"],
         env={**os.environ, "UOGASHI_INTERPRET": "1"},
@@ -117,13 +117,13 @@ def test_a_message_that_is_missing_is_caught(lacking: str, looks: int, monkeypat
 
 def test_of_what_only_the_terminal_has_nothing_is_shown() -> None:
     known = shown.message_ids(load_game("tsukiji"))
-    assert "tsukiji-told-lot" not in known, "it lies in text/terminal"
+    assert "tsukiji-told-lot" not in known, "it is in text/terminal"
     assert {"tsukiji-title", "tsukiji-ask-evaluation"} <= known
 
 
 def test_an_outlook_of_what_cannot_be_decided_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preview, "outlook", lambda *given: Outlook([Choice("leap", [], {}, {})]))
-    with pytest.raises(AssertionError, match=r"^the outlook tells of leap, which cannot be decided$"):
+    with pytest.raises(AssertionError, match=r"^the outlook has leap, which cannot be decided$"):
         CHECKS["shown"](uogashi_quay.GAME, Playthrough(2, "kit/1"))
 
 
@@ -144,7 +144,7 @@ def without(module: ModuleType, name: str) -> ModuleType:
 
 
 def lacking(field: str, **changes: Any) -> ModuleType:
-    """A module whose `GAME` is Quay with these changes; by a field of its own its states are told from Quay's."""
+    """A module whose `GAME` is Quay with these changes; an extra field makes its states differ from Quay's."""
     module: Any = ModuleType("lacking")
     state = np.dtype([*uogashi_quay.GAME.state.descr, (field, np.int64)])
     module.GAME = replace(uogashi_quay.GAME, state=state, **changes)

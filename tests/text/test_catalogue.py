@@ -1,4 +1,4 @@
-"""The catalogue: no message missing, unused or asked for with other arguments; every language like English."""
+"""The catalogue: no message missing, unused or called with other arguments; every language like English."""
 
 import ast
 import re
@@ -34,7 +34,7 @@ ORDINALS = ("first", "second", "third")
 """What the further words of a decision are called in the sentence of its first one; what is missing is empty."""
 
 SHELF = ("title", "sentence", "credit", "whose")
-"""What pages tell of a game before its other words are loaded."""
+"""What pages show of a game before its other texts are loaded."""
 
 
 class Variables(Visitor):
@@ -134,7 +134,7 @@ def call_arguments(name: str, node: ast.Call) -> set[str] | None:
 
 @cache
 def computed_ids() -> set[str]:
-    """Ids that the code puts together from what it knows: help, facts, things, columns of tables."""
+    """Ids that the code builds: help, facts, items, columns of tables."""
     ids = {*metavar_ids(), *purpose_ids(), *command_ids(PROGRAM), *column_ids(), *report_ids(), *event_ids()}
     ids.update(shelf_ids())
     for name in game_names():
@@ -144,7 +144,7 @@ def computed_ids() -> set[str]:
 
 
 def metavar_ids() -> Iterator[str]:
-    """What stands in the help for what is to be typed."""
+    """The placeholders in the help."""
     for name in (
         *("game", "number", "seed", "bots", "file", "folder", "option", "name", "chapter", "language"),
         *("host", "hosts", "address", "log", "table", "guest", "what", "state", "days"),
@@ -153,7 +153,7 @@ def metavar_ids() -> Iterator[str]:
 
 
 def purpose_ids() -> Iterator[str]:
-    """What `uogashi doctor` says that packages are for."""
+    """The purposes of packages in `uogashi doctor`."""
     for name in (
         *("rules", "records", "terminal", "text", "server", "store", "metrics", "table", "report"),
         *("test", "docs"),
@@ -180,7 +180,7 @@ def column_ids() -> Iterator[str]:
 
 
 def report_ids() -> Iterator[str]:
-    """Names of what a report tells of every game."""
+    """Names of the general parts of a report."""
     for name in (
         *(*SUMMARY, "all-scores", "winning-totals", "by-places", "by-seats"),
         *("share", "per-game", "in-games", "mean", "winners", "wins"),
@@ -195,7 +195,7 @@ def event_ids() -> Iterator[str]:
 
 
 def shelf_ids() -> Iterator[str]:
-    # A game that is being built may stand on the shelf before it can be played.
+    # A game in progress may be on the shelf before it can be played.
     shelved = {folder.parent.parent.name for folder in GAMES.glob("*/text/shelf")}
     for name in shelved.union(game_names()):
         yield from (f"{name}-{part}" for part in SHELF)
@@ -214,7 +214,7 @@ def thing_ids(game: Game) -> Iterator[str]:
 
 
 def about_ids(game: Game) -> Iterator[str]:
-    """What each figure is, and of all figures if there is something to say."""
+    """The description of each component, and of all of them if there is one."""
     yield from (f"{game.name}-about-{figure.replace('_', '-')}" for figure in game.shapes)
     if f"{game.name}-about" in messages(FALLBACK):
         yield f"{game.name}-about"
@@ -236,11 +236,11 @@ def end_ids(game: Game) -> Iterator[str]:
 
 @cache
 def client_ids(game: Game) -> set[str]:
-    """What a program asks for that knows of a game only what its schemas, decisions and outlooks tell."""
+    """Messages used by a program that knows a game only by its schemas, decisions and outlooks."""
     ids = {f"{game.name}-view-{field.replace('_', '-')}" for field in view_fields(game) - UNNAMED}
     # Where a field has another name once the game is over.
     ids |= {final for id in ids if (final := f"{id}-final") in messages(FALLBACK)}
-    ids.add(f"{game.name}-score")  # so many points, as the game counts them
+    ids.add(f"{game.name}-score")  # points in the game's unit
     ids |= set(option_ids(game))
     ids |= {f"{game.name}-decision-{words.split()[0]}" for words in decisions(game)}
     verbs = Counter(words.split()[0] for words in decisions(game))
@@ -277,7 +277,7 @@ def option_ids(game: Game) -> Iterator[str]:
         id = f"{game.name}-option-{option.replace('_', '-')}"
         yield f"{id}-about"
         if len(values) > 1:
-            # The usual of older rules, too: their tables go on.
+            # Also the defaults of older rules: their tables continue.
             usual = (game.read_options({}, rules)[option] for rules in game.versions)
             yield from (f"{id}-{str(value).replace('_', '-')}" for value in (*usual, *values))
         if any(option in recommended for recommended in game.recommends.values()):
@@ -349,7 +349,7 @@ def strings_of(trees: Iterable[ast.Module]) -> set[str]:
 
 @cache
 def client_sources() -> str:
-    """The browser client: it says what the catalogue has, too."""
+    """The browser client: its texts come from the catalogue as well."""
     files = [file for end in ("ts", "svelte") for file in (PACKAGE.parent / "web" / "src").rglob(f"*.{end}")]
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
 
@@ -364,20 +364,20 @@ APART = (
     *("arena", "bots", "report", "terminal", "core/compile.py", "core/record.py"),
     *("server/commands.py", "server/metrics.py", "server/settings.py", "server/store", "server/web/client.py"),
 )
-"""What runs at a command line, or before the server listens: no browser is told what it says."""
+"""What runs at a command line, or before the server listens: its texts never reach a browser."""
 STORED = {"record-move-shape", "record-seat"}
-"""What `core/record.py` says of the server's own log."""
+"""Messages of `core/record.py` about the server's own log."""
 NEVER_SENT = {
     "port-unavailable",  # `server/web/app.py`, before the server listens
     "command-unknown",  # `server/house/hosting.py`, to the host
     *("game-broken", "game-clash", "game-lacks", "game-lacks-file", "game-name-wrong", "game-other-name"),
 }
-"""Games that cannot be played are not served: why they cannot stands in the log."""
+"""Games that cannot be played are not served: the reason is in the log."""
 
 
 @cache
 def shown_in_browsers() -> set[str]:
-    """Messages that the client says by itself, or that the server may send to it."""
+    """Messages that the client shows by itself, or that the server may send to it."""
     client = client_sources()
     beginnings = tuple(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", client))
     said = set(re.findall(r"['\"`]([a-z]+(?:-[a-zA-Z0-9]+)+)['\"`]", client))
@@ -392,7 +392,7 @@ def is_apart(path: str) -> bool:
 
 @pytest.mark.parametrize("part", ["", "web"])
 def test_browsers_load_only_what_they_show(part: str) -> None:
-    # What the client's own file has is found by `test_no_message_is_unused`, too, but not who uses it.
+    # `test_no_message_is_unused` also covers the client's own file, but not who uses it.
     divisions = {id for name in game_names() for id in client_ids(load_game(name)) if id.startswith("web-")}
     assert not file_messages(part) - shown_in_browsers() - divisions
 
@@ -501,7 +501,7 @@ def test_things_and_phases_of_a_view_have_names(name: str) -> None:
 
 
 def formatted(part: Any, schema: Any, value: Any) -> Iterator[tuple[str, Any]]:
-    """Everything in a value of which the schema tells what it is."""
+    """Everything in a value that the schema describes."""
     if "$ref" in part:
         yield from formatted(schema["$defs"][part["$ref"].rpartition("/")[2]], schema, value)
     elif "anyOf" in part:
@@ -537,7 +537,7 @@ def test_questions_give_their_sentences_what_they_need(name: str) -> None:
 
 
 def objects(game: str, words: list[str], known: set[str]) -> list[str]:
-    """What the further words of a decision mean: as many as name a thing are one, else each is."""
+    """What the further words of a decision mean: words that name one item count as one, others each as one."""
     if not words:
         return []
     ids = {count: f"{game}-thing-{'-'.join(words[:count]).replace('+', 'plus')}" for count in range(len(words), 1, -1)}
@@ -579,7 +579,7 @@ def test_files_of_a_game_are_read_when_it_is_spoken_of() -> None:
     assert say.say("tsukiji-title") == "Tsukiji"
     assert has_read(say, "tsukiji-sentence")
     assert not has_read(say, "tsukiji-thing-ebi")
-    assert say.say("tsukiji-thing-ebi") == "ebi"
+    assert say.say("tsukiji-thing-ebi") == "prawn"
     assert has_read(say, "tsukiji-thing-sake")
     assert not has_read(say, "market-title")
 
@@ -633,10 +633,10 @@ def test_what_a_message_refers_to_is_there_before_it(monkeypatch: pytest.MonkeyP
 def test_seats_are_called_by_their_names() -> None:
     say = Texts()
     message = Message("not-your-turn", {"seat": Seat(0), "acting": Seat(1), "count": 1, "decision": "pass"})
-    assert say.explain(message, ["Aki", "Ben"]) == "Aki may not “pass” now: it is the turn of Ben"
-    assert say.explain(message) == "player 1 may not “pass” now: it is the turn of player 2"
+    assert say.explain(message, ["Aki", "Ben"]) == "Aki cannot “pass” now: it is Ben’s turn"
+    assert say.explain(message) == "player 1 cannot “pass” now: it is player 2’s turn"
 
 
-def test_words_are_compared_without_accents_but_kana_keep_their_marks() -> None:
+def test_words_are_compared_without_accents_and_in_either_kana_which_keep_their_marks() -> None:
     assert folded("Máquina, SABÃO em pó, één") == "maquina, sabao em po, een"
-    assert folded("ビール がぶ飲み 洗衣機") == "ビール がぶ飲み 洗衣機"
+    assert folded("ビール がぶ飲み 洗衣機") == folded("びーる ガブ飲み 洗衣機") == "びーる がぶ飲み 洗衣機"

@@ -1,4 +1,4 @@
-"""Stories in words: messages within messages, series, and what a terminal leaves out."""
+"""Game log lines as text: messages within messages, series, and what a terminal leaves out."""
 
 from uogashi.core.errors import Message, Seat, Series, Term
 from uogashi.core.story import LineKind, StoryLine
@@ -41,11 +41,11 @@ def lines(*kinds: LineKind | None) -> list[str]:
 
 
 def test_the_sentences_of_a_line_follow_each_other() -> None:
-    assert lines(None) == ["The tickets are turned over. Worth as much as lot 1, which lies further left."]
+    assert lines(None) == ["Tickets are revealed. Tied with lot 1, which is further left."]
 
 
 def test_a_heading_has_a_line_before_it() -> None:
-    assert lines("heading")[0].startswith("── The tickets")
+    assert lines("heading")[0].startswith("── Tickets are")
 
 
 def test_what_one_has_typed_what_soon_passes_and_what_details_say_is_not_told() -> None:

@@ -1,4 +1,4 @@
-"""What many games of one player count tell, as numbers: what every game has, and the sections that a game declares."""
+"""The results of many games at one player count, as numbers: those of every game, and a game's own sections."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -35,20 +35,20 @@ from uogashi.core.sections import (
 )
 
 ALL = "(all)"
-"""The one row of facts that name no thing."""
+"""The one row of facts that name nothing."""
 WHO = "who"
 """The one row of those whom a fact names."""
 NONE = "(none)"
 """The row of the games in which a fact did not happen."""
 
 Values = dict[str, Any]
-"""A value for each row, None where there is nothing to tell."""
+"""A value for each row, None where there is no data."""
 
 
 class Findings:
     """An observer that counts, in memory that does not grow with the number of games.
 
-    `first` is the kind of fact that names, when it is told first in a game, who goes first; None where nobody does.
+    `first` is the kind of fact whose first occurrence names the first player; None where there is none.
     """
 
     def __init__(self, game: Game, players: int, first: str | None) -> None:
@@ -90,15 +90,15 @@ class Findings:
         self.totals = self.totals + tally.totals
 
     def count_places(self, first: NDArray[np.int64], parts: NDArray[np.int64]) -> None:
-        """Wins by the place in the order of turns; `first` is who goes first in each game."""
-        assert first.max() < self.players, "the fact that names who goes first is told in every game"
+        """Wins by the place in the order of turns; `first` is the first player of each game."""
+        assert first.max() < self.players, "the fact that names the first player occurs in every game"
         order = (first[:, None] + np.arange(self.players)) % self.players
         self.place_parts += np.take_along_axis(parts, order, axis=1).sum(axis=0)
 
     # --- what every game has ---------------------------------------------------------------------------------------
 
     def summarise(self, sections: Sequence[Section]) -> dict[str, Any]:
-        """All the numbers, as they stand in a file of JSON."""
+        """All the numbers, as in a JSON file."""
         seats = range(self.players)
         scores = sum(self.statistics.scores, Counter[int]())
         return {
@@ -130,7 +130,7 @@ class Findings:
         }
 
     def summarise_cell(self, kind: FactKind, cell: NDArray[np.int64]) -> dict[str, Any]:
-        """How often, and the sums of all numbers; the same of those who won, where it is told of whom it is."""
+        """The count, and the sums of all numbers; the same for winners, where the fact names a seat."""
         numbers = [
             (name, place)
             for place, (name, argument) in enumerate(kind.argument_kinds.items())
@@ -217,9 +217,9 @@ class Findings:
         return [kind.name for kind in self.game.facts].index(fact)
 
     def rows(self, fact: str, by: str | None) -> dict[str, NDArray[np.int64]]:
-        """The totals of a fact for each word of the thing of this name, without one of the first thing there is.
+        """The totals of a fact for each word of the argument of this name; without a name, of its first one.
 
-        Several things may go by the same word.
+        Several values may share a word.
         """
         number = self.number(fact)
         kind = self.game.facts[number]
@@ -236,7 +236,7 @@ class Findings:
 
 
 def column(unit: str, values: Values) -> dict[str, Any]:
-    """`unit` says what the values are: numbers, shares, pairs of a winner's and another's, or wins."""
+    """`unit` is the kind of values: numbers, shares, pairs of a winner's and another's, or wins."""
     return {"unit": unit, "values": values}
 
 

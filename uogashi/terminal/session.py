@@ -1,4 +1,4 @@
-"""A game being played in the terminal by one person or several, with bots in the other seats."""
+"""A game being played in the terminal by one player or several, with bots in the other seats."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -39,19 +39,19 @@ Seats = Sequence[Bot | None]
 
 
 class Leave(Exception):
-    """The person has had enough."""
+    """The player has had enough."""
 
 
 class Back(Exception):
-    """The person was about to leave, and plays on."""
+    """The player was about to leave, and plays on."""
 
 
 class Stopped(KeyboardInterrupt):
-    """The person pressed Ctrl-C, was asked, and leaves."""
+    """The player pressed Ctrl-C, was asked, and leaves."""
 
 
 class Session:
-    """One game at one terminal. What a person types is tried on a draft, and played once their turn is complete."""
+    """One game at one terminal. What a player types is tried on a draft, and played once their turn is complete."""
 
     def __init__(
         self,
@@ -70,17 +70,17 @@ class Session:
         self.confirm = confirm
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.typed_lines: list[list[str]] = []
-        """What the person at the keyboard has decided in this turn, line by line, not yet played."""
+        """What the player at the keyboard has decided in this turn, line by line, not yet played."""
         self.log: list[Text] = []
         self.division: int | None = None
-        """The part of the game of which the log has told that it began."""
+        """The part of the game whose beginning the log has shown."""
         self.seen: dict[int, int] = {}
         """How much of the log each person had seen when their last secret turn ended."""
         self.file: Path | None = None
         self.saved = len(match.entries)
         """How many entries the file holds."""
         self.keeper: Keeper | None = None
-        """Whoever keeps the game after every turn."""
+        """Saves the game after every turn."""
         self.legend_shown = False
         self.rngs = new_luck(match)
         self.board: Board = match.game.module("board")
@@ -94,7 +94,7 @@ class Session:
     # --- the course of a game ------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Until the game is over or somebody leaves; True if they want another one."""
+        """Until the game is over or a player leaves; True if they want another one."""
         try:
             self.greet()
             while not self.match.over:
@@ -107,7 +107,7 @@ class Session:
                 self.keeper.let_go()
 
     def next_turn(self) -> None:
-        """Persons first: in a secret phase the bots wait for them, not they for the bots."""
+        """People first: in a secret phase the bots wait for them, not they for the bots."""
         people = [seat for seat in self.match.acting if seat in self.people]
         try:
             if people:
@@ -132,7 +132,7 @@ class Session:
         self.screen.print(self.hints("play-help", *COMMANDS))
         self.screen.print()
         self.log = self.whole_story()
-        # Of a game taken up again the story is known; it can be read again.
+        # After resuming, the earlier log counts as seen; it can be read again.
         if not match.entries:
             self.screen.tell(self.log)
 
@@ -174,7 +174,7 @@ class Session:
     # --- bots ----------------------------------------------------------------------------------------------------
 
     def bot_plays(self, seat: int) -> None:
-        """A bot's whole turn, told in one go."""
+        """A bot's whole turn, shown in one go."""
         match, bot = self.match, self.bots[seat]
         assert bot is not None, "a person sits there"
         phase = engine.secret_phase(match.states, 0)
@@ -187,7 +187,7 @@ class Session:
                     self.keep()
         self.tell(facts)
 
-    # --- persons -------------------------------------------------------------------------------------------------
+    # --- people --------------------------------------------------------------------------------------------------
 
     def person_plays(self, seat: int) -> None:
         """A person's whole turn: they decide until it is complete, may change their mind, and then it is played."""
@@ -232,7 +232,7 @@ class Session:
         return bool(match.hidden(seat).tobytes() != match.hidden().tobytes())
 
     def hand_over(self, seat: int) -> None:
-        """Everything of the person before is wiped away before the next one looks; then they read what they missed."""
+        """The previous player's screen is wiped before the next one looks; then they read what they missed."""
         self.screen.wipe()
         prompt = self.say.say("play-hand-over", name=self.match.seats[seat]) + " ▸ "
         while self.wait_for(prompt, seat):
@@ -267,7 +267,7 @@ class Session:
         return draft
 
     def is_complete(self, draft: Match, seat: int) -> bool:
-        """Whether the turn is over: somebody else would act, or the entry could go no further."""
+        """Whether the turn is over: someone else would act, or the entry could go no further."""
         return bool(self.pending) and (seat not in draft.acting or draft.ends(draft.entries[-1]))
 
     def asked(self, draft: Match, seat: int, complete: bool) -> Any:
@@ -368,7 +368,7 @@ class Session:
     # --- commands ------------------------------------------------------------------------------------------------
 
     def obey(self, typed: str, seat: int) -> bool:
-        """Do what a command says; False if it is none."""
+        """Carry out a command; False if it is not one."""
         word, _, rest = typed.partition(" ")
         name = next((name for name in COMMANDS if self.is_word(word, name)), None)
         if name is None:
@@ -403,14 +403,14 @@ class Session:
             self.show_rules(chapter)
 
     def show_legend(self, seat: int) -> None:
-        """What is drawn, sign by sign; a table in words has no signs."""
+        """What is drawn, sign by sign; a plain-text table has no signs."""
         if self.screen.draws:
             self.screen.print(draw_legend(self.board.legend(self.match.view(seat), self.say)))
         else:
             self.screen.print(self.say.say("play-no-legend"))
 
     def undo(self, seat: int) -> None:
-        """Take back the last line of this turn; if there is none, the last turn, if a match allows it."""
+        """Undo the last line of this turn; if there is none, the last turn, if a match allows it."""
         if self.typed_lines:
             taken = [self.typed.typed_form(decision, self.say) for decision in self.typed_lines.pop()]
             self.screen.print(self.say.say("play-undone", decision=" ".join(taken)))
@@ -433,7 +433,7 @@ class Session:
             self.screen.print(self.say.say("saved-without-pending"))
 
     def keep(self) -> None:
-        """Write the game to where it is kept. Where that is not possible this is said once, and play goes on."""
+        """Write the game to where it is kept. If that fails, say so once, and play goes on."""
         if self.keeper is None:
             return
         try:
@@ -556,7 +556,7 @@ class Session:
 
     @contextmanager
     def redrawn(self, seat: int) -> Iterator[None]:
-        """When the terminal gets another size in here, the table is drawn for it."""
+        """When the terminal gets another size in here, the table is drawn again for it."""
 
         def redraw() -> None:
             self.show_table(seat)
@@ -574,19 +574,19 @@ class Session:
             self.asker.redraw = None
 
     def tell(self, facts: Sequence[Fact]) -> None:
-        """What everybody may know of what happened."""
+        """The public part of the game log."""
         lines = self.lines(facts)
         self.log += lines
         self.screen.tell(lines)
 
     def whole_story(self) -> list[Text]:
-        """What everybody may know of the game so far, as it was told; what was taken back is not told."""
+        """The public part of the game log so far; undone entries are left out."""
         self.division = None
         return [line for facts in self.told_together() for line in self.lines(facts)]
 
     def told_together(self) -> Iterator[list[Fact]]:
-        """A bot's whole turn is told in one go, a person's until something is shown. In a game that was taken up again,
-        each decision is an entry of its own.
+        """A bot's whole turn is shown in one go, a person's until something is revealed. In a resumed game,
+        each decision is a separate entry.
         """
         last, facts = self.match.opening, self.match.facts(self.match.opening)
         for entry in self.match.standing:
@@ -613,7 +613,7 @@ class Session:
 
     def is_word(self, typed: str, name: str) -> bool:
         """Whether this is what was typed, in capitals or full-width letters too."""
-        return unicodedata.normalize("NFKC", typed).lower() in self.say.words(f"play-word-{name}")
+        return self.say.means(unicodedata.normalize("NFKC", typed), f"play-word-{name}")
 
     def hints(self, id: str, *names: str) -> str:
         """A sentence with the words that can be typed."""

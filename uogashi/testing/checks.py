@@ -1,4 +1,4 @@
-"""The checks of the kit: each plays one playthrough and asserts one thing about the game. `CHECKS` names them all."""
+"""The checks of the kit: each plays one playthrough and asserts one property of the game. `CHECKS` names them all."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -26,7 +26,7 @@ Check = Callable[[Game, Playthrough], None]
 
 
 def match_steps(game: Game, playthrough: Playthrough) -> Iterator[tuple[Match, int, str]]:
-    """A match of this playthrough: before each decision the match, who decides, and what in words."""
+    """A match of this playthrough: before each decision the match, who decides, and what in notation."""
     match = playthrough.new_match(game)
     numbers = playthrough.numbers()
     while not match.over:
@@ -73,11 +73,11 @@ def names(game: Game, playthrough: Playthrough) -> None:
 
 
 REFUSALS_A_STEP = 30
-"""So many actions are tried at a step in the mean: games with many of them are tried at fewer steps."""
+"""This many actions are tried per step on average: games with many of them are tried at fewer steps."""
 
 
 def refusals(game: Game, playthrough: Playthrough) -> None:
-    """What the mask forbids is refused, by anybody; nothing changes, and the refusal explains itself."""
+    """What the mask forbids is refused to every seat; nothing changes, and the refusal explains itself."""
     match = playthrough.new_match(game)
     rng = random.Random(playthrough.seed)
     for match, _, _ in match_steps(game, playthrough):
@@ -87,7 +87,7 @@ def refusals(game: Game, playthrough: Playthrough) -> None:
         entries = len(match.entries)
         for seat in range(playthrough.players):
             legal = match.legal(seat)
-            # Whoever may not act at all is refused everything for that reason.
+            # A seat that may not act at all is refused everything for that reason.
             for action in range(game.actions) if legal else rng.sample(range(game.actions), min(game.actions, 5)):
                 refuse(match, seat, action, legal)
             for words in ("", "nonsense", " ".join(legal) + "!"):
@@ -131,7 +131,7 @@ def refuse_words(match: Match, seat: int, words: str) -> None:
 
 
 def all_or_none(game: Game, playthrough: Playthrough) -> None:
-    """Of several decisions at once either all are done or none; and a refusal tells nothing of what they would show."""
+    """Of several decisions at once all are done or none; and a refusal reveals nothing of what they would show."""
     names = [name for name in game.decisions if name is not None]
     for match, seat, words in match_steps(game, playthrough):
         before = match.states.tobytes()
@@ -186,7 +186,7 @@ def possible(weights: list[int]) -> list[int]:
 
 
 def copies(game: Game, playthrough: Playthrough) -> None:
-    """The forward-model test: for every legal action a copy goes its own way; the parent and all copies stay."""
+    """The forward-model test: a copy takes every legal action; the parent and all other copies stay unchanged."""
     board = Board(game, playthrough)
     past: list[tuple[Any, bytes]] = []
     for seat, _ in board.play():
@@ -215,7 +215,7 @@ def lockstep(game: Game, playthrough: Playthrough) -> None:
 
 
 def saving(game: Game, playthrough: Playthrough) -> None:
-    """A state is its bytes: put back at any step, the game goes on just the same."""
+    """A state is its bytes: restored at any step, the game continues just the same."""
     board, other = Board(game, playthrough), Board(game, playthrough)
     for seat, action in board.play():
         other.states[:] = np.frombuffer(board.bytes, dtype=game.state)
@@ -278,11 +278,11 @@ def check_phase(board: Board, start: Any, moves: list[tuple[int, int]]) -> None:
     assert len(results) == 1, "the order within a secret phase changed the state"
 
 
-# --- hidden things -----------------------------------------------------------------------------------------------
+# --- hidden information ------------------------------------------------------------------------------------------
 
 
 def imagining(game: Game, playthrough: Playthrough) -> None:
-    """What is imagined looks, to the seat it is imagined for, exactly like the game; and it can be played on."""
+    """An imagined game looks, to its seat, exactly like the real one; and it can be continued."""
     board = Board(game, playthrough)
     rng = random.Random(playthrough.seed)
     generator = new_generator(game.name, f"kit {playthrough.seed}")
@@ -389,7 +389,7 @@ def check_generator(match: Match, viewer: int) -> None:
 
 
 def undoing(game: Game, playthrough: Playthrough) -> None:
-    """Undo gives back the bytes from before, or says why not; what was revealed stays."""
+    """Undo restores the bytes from before, or says why not; what was revealed stays."""
     undone = 0
     for match, seat, words in match_steps(game, playthrough):
         before = match.states.tobytes()
@@ -400,16 +400,16 @@ def undoing(game: Game, playthrough: Playthrough) -> None:
         except Refusal as refusal:
             assert refusal.message.id == ("undo-over" if match.over else "undo-revealed")
             assert entry.reveals or match.over
-            # Take it back by force, so that the playthrough can go on as planned.
+            # Undo it by force, so that the playthrough can go on as planned.
             match._standing.pop()
             match.entries.pop()
             match._restore(before)
         else:
-            assert not entry.reveals, "something was shown and then taken back"
+            assert not entry.reveals, "something was revealed and then undone"
             undone += 1
         assert match.states.tobytes() == before
         assert match.moves == moves
-    assert undone > 0, "nothing could ever be taken back"
+    assert undone > 0, "nothing could ever be undone"
 
 
 def records(game: Game, playthrough: Playthrough) -> None:
@@ -427,7 +427,7 @@ def records(game: Game, playthrough: Playthrough) -> None:
 
 def check_record(game: Game, match: Match) -> None:
     written = {reader: msgspec.json.encode(write_record(match, reader)) for reader in (EVERYTHING, *readers_of(match))}
-    # Often all are written the same: what was restored of it once is looked at by each.
+    # Often all records are identical: one restored match serves for all checks.
     restored = {text: restore(msgspec.json.decode(text), load_only(game)) for text in set(written.values())}
     whole, again = msgspec.json.decode(written[EVERYTHING]), restored[written[EVERYTHING]]
     assert again.states.tobytes() == match.states.tobytes()
@@ -437,7 +437,7 @@ def check_record(game: Game, match: Match) -> None:
     for reader in readers_of(match):
         part, seen = msgspec.json.decode(written[reader]), restored[written[reader]]
         if not engine.secret_phase(match.states, 0):
-            # All that a seat knows stands in its record (but for who is ready in a secret phase).
+            # All that a seat knows is in its record (except who is ready in a secret phase).
             assert seen.hidden(reader).tobytes() == match.hidden(reader).tobytes()
             assert msgspec.json.encode(seen.view(reader)) == msgspec.json.encode(match.view(reader))
         if not match.over:
@@ -485,7 +485,7 @@ def policy(game: Game, playthrough: Playthrough) -> None:
 
 
 def divisions(game: Game, playthrough: Playthrough) -> None:
-    """Divisions begin one after another, where facts say so, and views tell the same; so they do of who is ready."""
+    """Divisions begin one after another, where facts say so, and views agree; also about who is ready."""
     begun = 0
     for match, _, _ in match_steps(game, playthrough):
         view = match.view()
@@ -504,7 +504,7 @@ def divisions(game: Game, playthrough: Playthrough) -> None:
 
 
 def ready_seats(view: Any) -> Iterator[tuple[int, bool]]:
-    """Every seat of which a view tells whether it is ready, and whether it is."""
+    """Every seat whose readiness a view shows, and that readiness."""
     for items in (getattr(view, field) for field in view.__struct_fields__):
         for item in items if isinstance(items, list) else ():
             for name in ready_fields(type(item)):  # type: ignore[arg-type]  # a class can be hashed
@@ -521,11 +521,11 @@ def ready_fields(kind: type) -> tuple[str, ...]:
 # --- what people read --------------------------------------------------------------------------------------------
 
 LOOKS = 0.2
-"""At so many of the steps it is looked at what is shown."""
+"""The views are checked at one in this many steps."""
 
 
 def shown(game: Game, playthrough: Playthrough) -> None:
-    """Whoever has to decide is asked, warned, told what happened and what each decision would bring, in messages that
+    """The question, the warnings, the log lines and the outcome of each decision are messages that
     `text/en.ftl` has.
     """
     rng = random.Random(playthrough.seed)
@@ -539,7 +539,7 @@ def shown(game: Game, playthrough: Playthrough) -> None:
         messages, outlook = shown_to(match, seat)
         check_texts(game, ids_shown(match, seat, messages, outlook))
         illegal = {choice.decision for choice in outlook.choices} - set(match.legal(seat))
-        assert not illegal, f"the outlook tells of {', '.join(sorted(illegal))}, which cannot be decided"
+        assert not illegal, f"the outlook has {', '.join(sorted(illegal))}, which cannot be decided"
     for entry in match.entries[-1:]:
         check_story(match, entry)
 

@@ -1,11 +1,11 @@
-"""Sentences for people: Fluent files, one a language, and each game's own in its folder. What pages tell of a game
-before they load the rest, its title and the like, stands in files of its own, on the shelf.
+"""Sentences for people: Fluent files, one per language, and each game's own in its folder. What pages show of a game
+before they load the rest, its title and the like, is in separate files, under `shelf`.
 
 Here are the sentences that every program says; `terminal` has those that no browser shows, `web` those that only
 browsers show.
 
-Everything that the program says goes through `Texts.say`; the rest of the program deals in ids and arguments. The
-rules of a game are pages of their own, in Markdown (`rules.py`).
+All output text goes through `Texts.say`; the rest of the program deals in ids and arguments. The
+rules of a game are separate pages, in Markdown (`rules.py`).
 """
 
 import re
@@ -44,7 +44,7 @@ def languages() -> tuple[str, ...]:
 
 
 SENT = ("shelf", "")
-"""Where those texts of a game lie that browsers load: what stands on the shelf, and what everybody says of it."""
+"""The folders of the texts that browsers load: those for the shelf, and the rest."""
 
 
 def game_files(folder: Path, language: str, parts: Iterable[str] = (*SENT, "terminal")) -> list[Path]:
@@ -93,7 +93,7 @@ def split_catalogue(text: str) -> Iterator[tuple[str, str]]:
 
 
 def read_shelf_texts(folder: Path, language: str) -> tuple[str, str]:
-    """The language and the Fluent texts that stand on the shelf of a game in this folder, chosen likewise."""
+    """The language and the Fluent texts for the shelf of a game in this folder, chosen likewise."""
     if language == PSEUDO:
         return PSEUDO, disguise_catalogue(read_shelf_texts(folder, FALLBACK)[1])
     for each in (language, FALLBACK):
@@ -109,7 +109,7 @@ def find_language(asked: str) -> str | None:
     known = {language.lower(): language for language in (*languages(), PSEUDO)}
     if tag in known:
         return known[tag]
-    # Somebody who reads Portuguese or Chinese of another country is better served by ours than by English.
+    # A reader of Portuguese or Chinese from another country is better served by ours than by English.
     return next((known[each] for each in known if each.split("-")[0] == tag.split("-")[0]), None)
 
 
@@ -136,12 +136,12 @@ class Texts:
         self.unparsed: dict[str, str] = {}
         """What has been read and not been asked for, by its id: parsing takes long, and few commands say much."""
         self._said: dict[str, str] = {}
-        """What has been said without arguments: names and signs, of which a board is full, are the same every time."""
+        """Messages without arguments: names and signs, which fill a board, are the same every time."""
         self._read(FOLDER / f"{self.written}.ftl")
         self._read(FOLDER / "terminal" / f"{self.written}.ftl")
 
     def _read(self, file: Path, game: str = "") -> None:
-        """A game says nothing in the name of others, or in ours."""
+        """A game defines no messages of other games, or ours."""
         self._files.add(file)
         for id, entry in split_catalogue(file.read_text(encoding="utf-8")):
             if not game or is_of_game(id, game):
@@ -166,7 +166,7 @@ class Texts:
 
     def _read_game_of(self, id: str) -> None:
         """Read a game's files, as far as needed for this message: reading those of all games in advance would make
-        every command slower with every game. What a game does not say in this language, it says in English.
+        every command slower with every game. Messages missing in this language are taken from English.
         """
         game = id.partition("-")[0]
         folder = game_folder(game)
@@ -224,7 +224,7 @@ class Texts:
 
     def decision(self, game: str, decision: str, ask: Message | None = None, seats: Sequence[str] = ()) -> str:
         """A decision as a button says it: its first word chooses the sentence, the others are its arguments, empty
-        where there are none, together with those of what is asked, which say what it is about.
+        where there are none, together with the question's, which name its object.
         """
         verb, *words = decision.split()
         objects = []
@@ -233,28 +233,29 @@ class Texts:
                 objects.append(self.seat_name(int(words[1]), seats))
                 del words[:2]
             else:
-                count = self._words_of_thing(game, words)
-                objects.append(self._thing_or_word(game, "-".join(words[:count])))
+                count, name = self._named(game, verb, words)
+                objects.append(name)
                 del words[:count]
         first, second, third, *_ = (*objects, "", "", "")
         asked = {name: self.in_words(each, seats) for name, each in (ask.arguments if ask else {}).items()}
         given = {**asked, "first": first, "second": second, "third": third}
         return self.say(f"{game}-decision-{verb}", **given).strip()
 
-    def _words_of_thing(self, game: str, words: Sequence[str]) -> int:
-        """How many of these words name one thing, at most: the first one always stands for something."""
-        counts = range(len(words), 1, -1)
-        return next((count for count in counts if self.knows(thing_id(game, "-".join(words[:count])))), 1)
-
-    def _thing_or_word(self, game: str, word: str) -> str:
-        return self.thing(game, word) if self.knows(thing_id(game, word)) else word
+    def _named(self, game: str, verb: str, words: Sequence[str]) -> tuple[int, str]:
+        """The number of these words that name one item, and its name: the one used after this verb comes first."""
+        for count in range(len(words), 0, -1):
+            name = "-".join(words[:count])
+            for word in (f"{verb}-{name}", name):
+                if self.knows(thing_id(game, word)):
+                    return count, self.thing(game, word)
+        return 1, words[0]
 
     def thing(self, game: str, word: str) -> str:
-        """What a card, a ticket or the like is called."""
+        """The name of a card, a ticket or the like."""
         return self.say(thing_id(game, word))
 
     def seat_name(self, seat: int, seats: Sequence[str]) -> str:
-        """The name of whoever sits there; the number, counted from 1, where no names are known."""
+        """The name of the player in this seat; the number, counted from 1, where no names are known."""
         return printable(seats[seat]) if 0 <= seat < len(seats) else self.say("seat-number", number=seat + 1)
 
     def words(self, id: str) -> list[str]:
@@ -263,6 +264,10 @@ class Texts:
         if self.language == FALLBACK:
             return own
         return own + [word for word in texts(FALLBACK).say(id).split() if word not in own]
+
+    def means(self, typed: str, id: str) -> bool:
+        """Whether what was typed is one of the words of this message."""
+        return folded(typed) in map(folded, self.words(id))
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""
@@ -273,7 +278,7 @@ class Texts:
         return str(format_percent(share, f"#,##0.{'0' * digits}%", locale=self.locale))
 
     def join(self, items: Iterable[str]) -> str:
-        """Things one after another, as this language separates them."""
+        """A list, separated as this language does."""
         return self.say("list-comma").join(items)
 
     def clauses(self, *parts: str) -> str:
@@ -285,20 +290,24 @@ class Texts:
         return self.say("sentence-gap").join(part for part in parts if part)
 
     def list(self, items: Sequence[str]) -> str:
-        """Several things in a sentence: “a, b and c”."""
+        """A list in a sentence: “a, b and c”."""
         if not items or self.language == PSEUDO:
             return self.join(items)
         return str(format_list(list(items), locale=self.locale))
 
 
 def folded(words: str) -> str:
-    """In small letters and without accents, as many type them. The marks of kana stay: they make other letters."""
+    """As typed words are compared: in small letters, without accents, and with hiragana for katakana."""
     letters = normalize("NFD", words.lower())
-    return normalize("NFC", "".join(each for each in letters if not "\u0300" <= each <= "\u036f"))
+    plain = normalize("NFC", "".join(each for each in letters if not "\u0300" <= each <= "\u036f"))
+    return plain.translate(HIRAGANA)
+
+
+HIRAGANA = {katakana: katakana - 0x60 for katakana in range(0x30A1, 0x30F7)}
 
 
 def printable(text: str) -> str:
-    """Somebody else's words as they can stand in a sentence: in one line, without control characters, not endless."""
+    """Foreign text made fit for a sentence: one line, without control characters, of limited length."""
     if not text.isprintable():
         text = "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)
     return text if len(text) <= LONGEST_ARGUMENT else text[:LONGEST_ARGUMENT] + "…"

@@ -41,7 +41,7 @@ not-your-turn =
         [1] { $acting }の手番です。
        *[other] ほかのプレイヤーがまだ終えていません。
     }
-match-partial = このゲームの情報は、読み手が知ってよい範囲に限られています。見ることはできますが、続きは遊べません。
+match-partial = この記録には、あなたが見てよい部分だけが入っています。見ることはできますが、続きは遊べません。
 decisions-after-reveal = 「{ $decision }」を行うと、新しいことがわかります。その先は、それを見てから別に決めてください。
 undo-nothing = 元に戻せるものがありません。
 undo-not-yours = 元に戻せません。あなたの前にこの席にいたプレイヤーが決めたものです。
@@ -76,12 +76,12 @@ guest-not-banned = { $guest }は追放されていません。
 # リクエストを断る理由。
 request-unreadable = リクエストを解釈できません（{ $status }）：{ $why }
 message-unreadable = メッセージを解釈できません：{ $why }
-server-failed = サーバーで問題が起きました。何も変わっていません。
+server-failed = サーバーで問題が起きました。ゲームの状態は変わっていません。
 store-lost = サーバーは今、データを保存できません。もう一度試してください。
-too-many-requests = 一度に送られた操作が多すぎます。{ $seconds }秒お待ちください。
+too-many-requests = 操作が多すぎます。{ $seconds }秒お待ちください。
 origin-foreign = { $origin }からのリクエストは受け付けていません。
 csrf-missing = ヘッダー「{ $header }」がないか、正しくありません。ページを読み込み直してください。
-guest-unknown = どなたなのか、サーバーが確認できません。ページを読み込み直してください。
+guest-unknown = サーバーがあなたを確認できません。ページを読み込み直してください。
 guest-banned = このサーバーの管理者に追放されています。
 token-unknown = このトークンは、正しくないか、もう使えません。
 way-back-unknown = この復帰リンクは、正しくないか、もう使えません。
@@ -109,14 +109,14 @@ seat-no-person = その席には、ボットに代わってもらう人がいま
 seat-second = すでにこの卓に着いています。
 seat-secret = 少しお待ちください。ほかのプレイヤーが秘密に決めている間は、席を引き継げません。
 seat-sat = あなたは先ほどまでこの卓の別の席でプレイしていました。今はその席にしか戻れません。
-seat-present = ボットが代われるのは、{ $seat }の不在が{ $seconds }秒続いてからです。
+seat-present = { $seat }の離席が{ $seconds }秒続くまで、席をボットに任せることはできません。
 seat-resigned = 投了した後は、プレイを続けられません。
-seat-stand-in = ボットが代わりにプレイしています。先に席に戻ってください。
+seat-stand-in = ボットが代行中です。先に「席に戻る」を選んでください。
 random-missing = 席に着くには、シャッフルに加える16バイトの乱数が必要です。
-move-late = 間に合いませんでした。先にほかのプレイヤーが行動しています。場の様子をもう一度確認してください。
+move-late = 間に合いませんでした。先にほかのプレイヤーが行動しました。場を確認して、もう一度試してください。
 move-id-used = この手のIDは、自分の別の手ですでに使われています。
-undo-off = この卓では、元に戻すことはできません。
-step-unknown = ステップ{ $step }はありません。最後のステップは{ $most }です。
+undo-off = この卓は「待ったなし」です。行動は元に戻せません。
+step-unknown = { $step }手目はありません。最後は{ $most }手目です。
 client-slow = 接続が遅すぎて、ゲームの進行に追いつけません。
 server-ends = サーバーを再起動しています。
 # 卓のまわりの出来事。
@@ -127,7 +127,7 @@ table-fact-left = { $name }が席を立ちました。
 table-fact-stand-in = ここからは、{ $bot }が{ $name }の代わりにプレイします。
 table-fact-back = { $name }が戻りました。
 table-fact-resigned = { $name }が投了しました。
-table-fact-end-offered = { $name }が、ここでゲームを終えることを提案しました。
+table-fact-end-offered = { $name }が、ゲームの終了を提案しました。
 table-fact-end-declined = { $name }は、ゲームを続けたいと答えました。
 table-fact-over-rules = ゲームが終わりました。
 table-fact-over-resigned = ほかのプレイヤーが投了したので、ゲームが終わりました。

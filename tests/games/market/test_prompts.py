@@ -1,4 +1,4 @@
-"""Whom Tokyo Tsukiji Market warns of, and how it says that it ends."""
+"""The warnings of Tokyo Tsukiji Market, and how it announces its end."""
 
 from tests.games.market.tables import money, own, pass_to, table
 from uogashi.core.lookahead import find_end
@@ -31,7 +31,7 @@ def test_enough_money_brings_the_end_with_the_next_turn() -> None:
     own(match, 1, "mackerel")
     told = "Ben has ¥5,200 and triggers the end on their next turn: after that you have one more turn."
     assert warned(match, 0) == warned(match, 2) == [told]
-    assert warned(match, 1) == ["You trigger the end on your next turn: that turn is your last one."]
+    assert warned(match, 1) == ["You trigger the end on your next turn: it will be your last."]
 
 
 def test_whoever_has_the_least_value_is_held_up() -> None:

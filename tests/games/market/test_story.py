@@ -1,4 +1,4 @@
-"""What happened, as people tell it: whose doing a line is, what is a heading, and what others may not know."""
+"""The game log as people would tell it: who did each line, which lines are headings, and what others may not know."""
 
 from tests.games.market.tables import bids, on_sale, play, sail, ship, table
 from uogashi.core.facts import Fact
@@ -65,4 +65,4 @@ def test_an_auction_is_nobodys_doing_and_the_last_bid_is_told_with_all_others() 
 def test_that_nothing_is_left_to_auction_is_told_where_it_is_nobodys_doing() -> None:
     match = auction()
     (line,) = tell([Fact("no-auction", {"kind": "tuna"})])
-    assert (line.seat, said(match, line)) == (None, "There is no tuna left to auction.")
+    assert (line.seat, said(match, line)) == (None, "No tuna left to auction.")

@@ -1,4 +1,4 @@
-"""How Tokyo Tsukiji Market is drawn, told and typed: what stands on the screen is what the rules say."""
+"""How Tokyo Tsukiji Market is drawn, described and typed: the screen shows what the rules say."""
 
 import io
 import re
@@ -84,7 +84,7 @@ def played(players: int, seed: str, bot: str = "greedy", **options: Any) -> Iter
 
 @cache
 def every_phase() -> list[Match]:
-    """Positions of every phase in which somebody decides something; to be looked at, not played on."""
+    """Positions of every phase with decisions; to be looked at, not played on."""
     match = table(3, " ".join(FISH), "government trading bank rentals aquarium used-ships")
     money(match, 3000, 3000, 3000)
     own(match, 0, "2 octopus", "takoyaki", "squid", "2 salmon fresh", "salmon degraded", "tuna 15", "tuna 20")
@@ -162,7 +162,7 @@ def test_no_drawing_is_wider_than_its_terminal(language: str, players: int, widt
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn of a position, and the facts since the picture before, entry by entry."""
+    """The drawing of a position, and the facts since the one before, entry by entry."""
 
     view: Any
     seats: tuple[str, ...]
@@ -214,7 +214,7 @@ def test_the_table_shows_what_the_view_says() -> None:
     text = drawn(board.draw_position(match.view(0), match.seats, ENGLISH))
     mine = text[text.index("1 Aki") :]
     assert "¥5600" in mine
-    assert "brings the end" in mine
+    assert "triggers the end" in mine
     assert re.search(r"pieces +M ×3=3 +O ×2=6 +T 20", mine)
     assert re.search(r"fresh +M ¥300×2", mine)
     assert re.search(r"degraded +Q ¥700", mine)
@@ -229,7 +229,7 @@ def test_the_table_shows_what_the_view_says() -> None:
     assert re.search(r"O +octopus +3 K5 +→ K +5 +6 K16 +3 ¥200 ¥200 ●● K", text)
     assert re.search(r"trading +● +5 → +T 15 \(15\) +10 → ¥1500", text)
     assert re.search(r"government +● +¥300 ×3 +¥200 ×10", text)
-    assert "1 loan of ¥500 (¥1000 back)" in text
+    assert "1 loan of ¥500 (repay ¥1000)" in text
 
 
 def test_the_table_in_words_says_the_same() -> None:
@@ -239,12 +239,12 @@ def test_the_table_in_words_says_the_same() -> None:
     on_sale(match, 1, "2 mackerel degraded 300")
     spot(match, 1, "4 mackerel", "fugu")
     words = "\n".join(board.describe_position(match.view(0), match.seats, ENGLISH, gains=[100, 500]))
-    assert "The fugu market. Each piece is worth as much as its owner has pieces." in words
-    assert "One more would add +500 to your score now." in words
-    assert "At spot 5 lie 4 mackerel, fugu, worth 5." in words
+    assert "The fugu market. Each piece is worth the number of pieces its owner has." in words
+    assert "One more adds +500 to your current score." in words
+    assert "Spot 5 holds 4 mackerel, fugu, worth 5." in words
     assert "Player 1, Aki: ¥2000, resource value 4." in words
     assert "Ship 1, a one-slot ship, is at sea with mackerel." in words
-    assert "On sale, degraded and lost next turn: 2 mackerel at ¥300." in words
+    assert "On sale, degraded, spoils next turn: 2 mackerel at ¥300." in words
 
 
 def test_an_auction_is_shown_with_its_bids_only_when_all_have_bid() -> None:
@@ -275,7 +275,7 @@ def test_the_score_sheet_adds_up() -> None:
     assert re.match(r"  Chie +¥2000 +0 × 100 = 0 +−500 +· +\+500 +2000", lines[2])
     assert re.match(r"  Ben +¥2000 +1 × 100 = 100 +· +−1000 +· +1100", lines[3])
     words = list(board.describe_result(match.view(), match.seats, ENGLISH, match.winners))
-    assert words[0] == "Aki: ¥2000, resource value 20 brings 2000, highest or lowest value +1000; total 5000."
+    assert words[0] == "Aki: ¥2000, resource value 20 adds 2000, value bonus +1000; total 5000."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -312,7 +312,7 @@ def test_what_is_handed_over_is_told_in_the_same_line() -> None:
     ship(match, 0, "two-slot", "2 mackerel")
     entry = match.play(0, "fishing", "ship 3", "hand over", "ship 1", "barge mackerel", "done")
     assert story_of(match, entry) == [
-        "Aki goes fishing: ship 3 hands 2 mackerel over to the barge; ship 1 catches mackerel onto the barge."
+        "Aki goes fishing: ship 3 hands 2 mackerel over to the barge; ship 1 catches mackerel for the barge."
     ]
 
 
@@ -367,7 +367,7 @@ def test_an_auction_is_told_with_all_bids() -> None:
     entry = play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
     assert story_of(match, entry) == [
         "Aki goes fishing: ship 2 docks with 3 barrels.",
-        "Aki has brought in tuna: one worth 20 is drawn and auctioned.",
+        "Aki brings in tuna: one worth 20 is drawn and auctioned.",
     ]
     entry = bids(match, 100, 700, 300)
     assert story_of(match, entry) == ["Bids: Ben ¥700, Chie ¥300, Aki ¥100. Ben gets tuna 20 for ¥700, paid to Aki."]
@@ -376,7 +376,9 @@ def test_an_auction_is_told_with_all_bids() -> None:
     ship(match, 0, "three-slot", "3 tuna")
     play(match, 0, "fishing", "ship 2", "dock", chance="draw tuna 20")
     entry = bids(match, 400, 400, 300)
-    assert story_of(match, entry) == ["Bids: Aki ¥400, Ben ¥400, Chie ¥300. The highest are tied: the fisher decides."]
+    assert story_of(match, entry) == [
+        "Bids: Aki ¥400, Ben ¥400, Chie ¥300. The highest bids are tied: the fisher decides."
+    ]
     entry = match.play(0, "award seat 0")
     assert story_of(match, entry) == ["Aki gets tuna 20 for ¥400, paid to the bank."]
 
@@ -397,7 +399,10 @@ def test_the_start_of_a_turn_says_what_is_lost() -> None:
     match = table(2, "eel")
     on_sale(match, 1, "2 mackerel degraded 300", "eel degraded 200", "eel fresh 500")
     entry = match.play(0, "end turn")
-    assert story_of(match, entry) == ["── Turn 1: Ben", "Ben loses 2 mackerel, eel. One barrel of Ben degrades."]
+    assert story_of(match, entry) == [
+        "── Turn 1: Ben",
+        "Ben loses 2 mackerel, eel to spoilage. One of Ben’s barrels degrades.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -565,30 +570,30 @@ def test_hints_are_what_can_be_typed() -> None:
         hint = hint_words(view, view.seats[seat], ENGLISH)
         if not hint or view.phase in ("market", "purchasing"):
             continue
-        shown = re.sub(r" \([^)]*\)", "", hint.removeprefix("You can type: ").removesuffix(". ? says more."))
+        shown = re.sub(r" \([^)]*\)", "", hint.removeprefix("You can type: ").removesuffix(". ? for help."))
         for words in shown.split(", "):
             if "…" not in words and words != "done":
                 assert typed.read(words, view, ENGLISH)[0] in match.legal(seat), (view.phase, words)
 
 
 WRONG = {
-    "nonsense": "“nonsense” is not understood here: type fishing, enter, purchase, open, end; ? says more",
-    "ship 1": "“ship” is not understood here",
-    "bid 300": "“bid” is not understood here",
-    "en": "“en” could be enter, end: type some more of it",
-    "enter": "enter what? There is mackerel, squid, tuna",
-    "enter sa, enter tr, enter b, enter ta": "“ta” is not known here",
-    "enter chess": "“chess” is not known here; there is mackerel, squid",
-    "fishing,,done": "there is nothing between the commas",
-    "": "there is nothing between the commas",
-    "fishing, ship": "a number is needed after ship",
-    "fishing, ship one": "“one” is no number",
-    "enter aquarium, sell salmon": "fresh or degraded salmon? Type it behind the name",
-    "enter aquarium, sell tuna": "which tuna? Type its value behind the name: 15, 20",
+    "nonsense": "“nonsense” means nothing here: type fishing, enter, purchase, open, end; ? for help",
+    "ship 1": "“ship” means nothing here",
+    "bid 300": "“bid” means nothing here",
+    "en": "“en” could be enter, end: type more of it",
+    "enter": "enter what? Choose mackerel, squid, tuna",
+    "enter sa, enter tr, enter b, enter ta": "unknown here: “ta”",
+    "enter chess": "unknown here: “chess”; choose mackerel, squid",
+    "fishing,,done": "something is missing between the commas",
+    "": "something is missing between the commas",
+    "fishing, ship": "type a number after ship",
+    "fishing, ship one": "“one” is not a number",
+    "enter aquarium, sell salmon": "fresh or degraded salmon? Type it after the name",
+    "enter aquarium, sell tuna": "which tuna? Type its value after the name: 15, 20",
     "fishing, reprice mackerel": "fresh or degraded mackerel?",
-    "enter squid, sell 99 squid": "99 times is not possible: 1 to 60",
-    "300": "“300” is not understood here",
-    "x" * 2000: "is not understood here",
+    "enter squid, sell 99 squid": "99 times is not possible; choose 1 to 60",
+    "300": "“300” means nothing here",
+    "x" * 2000: "” means nothing here",
 }
 
 
@@ -634,28 +639,28 @@ def test_legal_decisions_are_suggested_word_by_word() -> None:
         ("turn", "fishing", "Go fishing"),
         ("turn", "enter used-ships", "Enter the used ships market"),
         ("fishing", "ship 2", "Ship 2"),
-        ("fishing", "reprice salmon degraded", "New price: salmon degraded"),
+        ("fishing", "reprice salmon degraded", "Reprice degraded salmon"),
         ("fishing", "done", "Finish fishing"),
-        ("ship", "hand over", "Hand everything aboard over to the barge"),
+        ("ship", "hand over", "Hand cargo over to the barge"),
         ("market", "sell tuna 20", "Sell tuna 20"),
         ("market", "sell mackerel", "Sell mackerel"),
-        ("market", "sell barrel fresh", "Sell barrel fresh"),
+        ("market", "sell barrel fresh", "Sell fresh barrel"),
         ("market", "sell ship 3", "Sell ship 3"),
-        ("market", "buy ship 2", "Buy a 2-slot ship"),
-        ("market", "buy barge", "Buy the barge"),
-        ("market", "licence", "Take a licence for mackerel (¥100)"),
+        ("market", "buy ship 2", "Buy two-slot ship"),
+        ("market", "buy barge", "Buy barge"),
+        ("market", "licence", "Take mackerel licence (¥100)"),
         ("market", "done", "Leave the mackerel market"),
-        ("unloading", "price 300", "¥300 for mackerel"),
+        ("unloading", "price 300", "Set ¥300 for mackerel"),
         ("bidding", "bid 1200", "Bid ¥1200 for the tuna"),
         ("awarding", "award seat 1", "Give the tuna to Ben"),
         ("purchasing", "from seat 1", "Buy from Ben"),
-        ("taking-at", "at 300", "Buy the eel for ¥300 from Ben"),
-        ("barrel-at", "at 300", "Sell the mackerel barrel priced ¥300"),
+        ("taking-at", "at 300", "Buy the ¥300 eel"),
+        ("barrel-at", "at 300", "Sell the ¥300 mackerel barrel"),
         ("giving", "to 300", "Give the tuna for ¥300"),
-        ("entering", "by own takoyaki", "Pay the entry of the squid market by own takoyaki"),
+        ("entering", "by own takoyaki", "Pay squid entry: own takoyaki"),
         # What would follow is named while something else is asked.
-        ("turn", "by yen", "Pay by yen"),
-        ("turn", "at 300", "The one for ¥300"),
+        ("turn", "by yen", "Pay with yen"),
+        ("turn", "at 300", "The ¥300 one"),
     ],
 )
 def test_decisions_make_good_buttons(phase: str, decision: str, label: str) -> None:
@@ -670,19 +675,19 @@ def test_a_port_is_opened_for_its_price() -> None:
 @pytest.mark.parametrize(
     ("phase", "asked"),
     [
-        ("keeping", "A fugu barrel is about to spoil. Pay ¥300 and keep the fugu, or lose it?"),
-        ("turn", "2 actions left, ¥3,000 in hand. What do you do?"),
-        ("entering", "How do you pay the entry of the squid market?"),
-        ("entering-at", "Which takoyaki of yours on sale pays the entry of the octopus market? Prices: ¥500."),
+        ("keeping", "A fugu barrel is about to spoil. Keep it for ¥300, or lose it?"),
+        ("turn", "2 actions left; you have ¥3,000. What do you do?"),
+        ("entering", "How do you pay to enter the squid market?"),
+        ("entering-at", "Which takoyaki of yours pays the entry of the octopus market? On sale for ¥500."),
         ("ship", "Ship 1 (one-slot ship), at sea, one barrel aboard: mackerel. What does it do?"),
-        ("unloading", "Price for a barrel of mackerel at your harbour, ¥100 to ¥1,000?"),
-        ("repricing-at", "Which mackerel at your harbour gets a new price? On sale for ¥300."),
-        ("repricing", "New price for mackerel at your harbour instead of ¥300, ¥100 to ¥1,000?"),
-        ("market", "You are in the mackerel market and have ¥3,100. What do you do?"),
-        ("returning", "No free slot for the licence: which licence do you return for it?"),
-        ("barrel-at", "Which barrel of mackerel at your harbour do you sell to the market? On sale for ¥300."),
-        ("converting", "Price for a takoyaki at your harbour, ¥100 to ¥1,000? 2 more follow."),
-        ("giving", "You give the government tuna 20. At which place?"),
+        ("unloading", "Price for a barrel of mackerel, ¥100 to ¥1,000?"),
+        ("repricing-at", "Which of your mackerel gets a new price? On sale for ¥300."),
+        ("repricing", "New price for your mackerel, ¥100 to ¥1,000, now ¥300?"),
+        ("market", "You are in the mackerel market with ¥3,100. What do you do?"),
+        ("returning", "No free slot for the licence. Which licence do you return?"),
+        ("barrel-at", "Which of your mackerel barrels do you sell to the market? On sale for ¥300."),
+        ("converting", "Price for a takoyaki, ¥100 to ¥1,000? 2 more to come."),
+        ("giving", "You give the government tuna 20. Which place gets it?"),
         ("offering", "Trading spot 10: offer pieces worth 10 or more. Nothing offered yet."),
         ("purchasing", "You have ¥3,000. Which player do you buy from?"),
         ("taking", "You have ¥3,000. What do you buy from Ben?"),
@@ -721,12 +726,12 @@ def test_bids_and_prices_are_explained() -> None:
     auction = next(match for match in every_phase() if match.view().phase == "bidding")
     seat = auction.acting[0]
     text = drawn(typed.explain_choices(auction.hidden(seat), auction.configs, auction.view(seat), ENGLISH, False), 140)
-    assert "up to ¥2500 you lose nothing by it" in text
+    assert "you break even at ¥2500" in text
     assert re.search(r"^bid 0 +¥3000 ", text, re.MULTILINE)
     pricing = next(match for match in every_phase() if match.view().phase == "unloading")
     text = drawn(typed.explain_choices(pricing.hidden(0), pricing.configs, pricing.view(0), ENGLISH, False))
-    assert "One mackerel more would add +600 to the score of player 3, who has ¥3000." in " ".join(text.split())
-    assert "On sale elsewhere: ¥100 at player 2." in text
+    assert "One more mackerel adds +600 to player 3’s score; they have ¥3000." in " ".join(text.split())
+    assert "On sale elsewhere: ¥100 from player 2." in text
 
 
 def test_what_waits_to_be_confirmed_is_summed_up() -> None:
@@ -737,7 +742,7 @@ def test_what_waits_to_be_confirmed_is_summed_up() -> None:
     words = typed.sum_up(decisions, match.view(0), after.view(0), ENGLISH).plain
     assert words.splitlines() == [
         "enter eel, licence, done, end turn",
-        "Money ¥2000 → ¥1700, resource value 0 → 0, score now 2000 → 1700.",
+        "Money ¥2000 → ¥1700, resource value 0 → 0, score 2000 → 1700.",
     ]
     assert typed.sum_up(["bid 500"], match.view(0), match.view(0), ENGLISH).plain.startswith("You bid ¥500.")
 
@@ -750,14 +755,14 @@ def test_what_waits_to_be_confirmed_is_summed_up() -> None:
     [
         (
             ["done"],
-            "that is not possible now: go fishing, enter a market, make purchases, open a port or end your turn",
+            "not possible now: go fishing, enter a market, buy from players, open a port or end your turn",
         ),
         (["enter squid"], "the squid market is not in play: you can enter mackerel, eel, ships"),
-        (["fishing", "ship 1", "fish eel"], "ship 1 lies in port: first it must undock"),
-        (["enter eel", "done"], "do at least one thing in the eel market before you leave it"),
-        (["enter ships", "buy ship 4"], "too dear: the four-slot ship costs ¥2000, you have ¥1900"),
-        (["enter ships", "buy ship 1"], "no port is free, 1 of 3 are open: the next one opens for ¥500"),
-        (["purchase"], "with your ¥1900 nothing can be bought from the others now"),
+        (["fishing", "ship 1", "fish eel"], "ship 1 is in port: undock it first"),
+        (["enter eel", "done"], "do at least one thing in the eel market before you leave"),
+        (["enter ships", "buy ship 4"], "too expensive: the four-slot ship costs ¥2000; you have ¥1900"),
+        (["enter ships", "buy ship 1"], "no port is free; 1 of 3 are open: the next one opens for ¥500"),
+        (["purchase"], "you cannot afford anything from the other players with ¥1900"),
         (["enter eel", "sell eel"], "you have no eel to give: you have mackerel"),
     ],
 )
@@ -793,7 +798,7 @@ def explanations() -> list[tuple[Message, tuple[str, ...]]]:
     return list(found.values())
 
 
-# --- a person at the table ---
+# --- a player at the table ---
 
 
 class Player:
@@ -835,5 +840,5 @@ def test_a_person_plays_a_whole_game(
     assert match.over
     assert player.asked > 50
     said = capsys.readouterr().out
-    assert re.search(r"has won|share the win", said)
+    assert re.search(r"wins|share the win", said)
     assert "is not understood" not in said

@@ -1,4 +1,4 @@
-"""What Shopping Spree asks, whom it warns of, and how it says that it ends."""
+"""The questions and warnings of Shopping Spree, and how it announces its end."""
 
 from typing import Any
 
@@ -39,19 +39,19 @@ def nearly_over(**options: Any) -> Match:
 
 def test_what_lies_here_is_asked_about() -> None:
     match = nearly_over()
-    assert asked(match).startswith("You are at B6, one step from being out.")
+    assert asked(match).startswith("You are at B6, one step from the exit.")
     match.play(0, "walk B 5")
-    assert asked(match).startswith("You are at B5. Choose one: ")
-    assert asked(match).endswith("; or nothing.")
+    assert asked(match).startswith("You are at B5. Take one item (")
+    assert asked(match).endswith("), or nothing.")
 
 
 def test_decisions_say_where_and_for_how_much() -> None:
     match = nearly_over()
     ask = prompts.ask(match.view(0))
     pays = match.view(0).seats[0].basket_pays
-    assert ENGLISH.decision("shopping", "leave", ask) == f"Leave the store for ¥{ENGLISH.number(pays)}"
+    assert ENGLISH.decision("shopping", "leave", ask) == f"Leave store for ¥{ENGLISH.number(pays)}"
     assert ENGLISH.decision("shopping", "here", ask) == "Stop at B6"
-    assert ENGLISH.decision("shopping", "take red drink", ask) == "Take: red drink"
+    assert ENGLISH.decision("shopping", "take red drink", ask) == "Take red drink"
 
 
 def test_whoever_could_end_the_game_next_is_warned_of() -> None:
@@ -62,7 +62,7 @@ def test_whoever_could_end_the_game_next_is_warned_of() -> None:
     assert warned(match, 2) == [
         f"Ann is one step from the exit: if they leave, the game ends and your basket (¥{pays}) pays nothing."
     ]
-    # Cas could leave, too, but would not be done by that.
+    # Cas could leave as well, but would not be done then.
     assert warned(match, 0) == []
     has_left(match, 2, 0)
     assert warned(match, 2) == ["Ann is one step from the exit: if they leave, the game ends."]
@@ -116,7 +116,7 @@ def test_with_dexterity_luck_decides_how_it_ends() -> None:
 def test_where_the_round_is_finished_leaving_brings_the_last_turns() -> None:
     match = nearly_over(end="round")
     assert end_id(match) == "shopping-ends-round"
-    assert "only this round is finished" in warned(match, 2)[0]
+    assert "the game ends after this round" in warned(match, 2)[0]
     match.play(0, "leave")
     assert not match.over
     pays = ENGLISH.number(match.view(2).seats[2].basket_pays)

@@ -1,4 +1,4 @@
-"""How Shopping Spree is drawn, told and typed: what stands on the screen is what the rules say."""
+"""How Shopping Spree is drawn, described and typed: the screen shows what the rules say."""
 
 import io
 import re
@@ -131,7 +131,7 @@ def test_the_map_shows_the_store() -> None:
         "                       │    newspaper ×2     │",
         "                       │    detergent ×4     │",
         " ━━━━━━━━━━━━━━━━━━━━┛ ↕ ┗━━━━━━━━━━━━━━━━━┛ ↕ ┗━━━━━━━━━━━━━━━━━━━━",
-        "outside ♟1   ▸3 can be reached, in 3 steps   beside the crate B",
+        "outside ♟1   ▸3 within reach, 3 steps   beside the crate B",
     ]
 
 
@@ -151,8 +151,8 @@ def test_an_empty_bag_is_an_empty_card() -> None:
     bag(match, "crab")
     assert " │ tuna           tuna │ salmon ×5 salmon ×5 │ ·                 · │" in map_of(match).splitlines()
     words = list(board.describe_position(match.view(0), match.seats, ENGLISH))
-    assert "D1: nothing. 7 steps to get out." in words
-    assert any("The bag of crab is empty." in line for line in words)
+    assert "D1: nothing. 7 steps to the exit." in words
+    assert any("The crab bag is empty." in line for line in words)
 
 
 def test_any_store_is_drawn() -> None:
@@ -193,9 +193,9 @@ def test_the_table_shows_prices_and_shoppers() -> None:
     bag(match, "tuna", 20)
     text = drawn(board.draw_position(match.view(0), match.seats, ENGLISH, 100), 100)
     assert re.search(r"▶ ♟1 Aki ◷ +¥0 ○○ +B4 +3 +· +¥2100 shirt ×2✦  salmon  detergent  crab 6  K K R", text)
-    assert "may fall: crab, black drink" in text
+    assert "may fall out: crab, black drink" in text
     assert re.search(r"♟2 Ben +¥1800 ◉○ +outside +1", text)
-    assert re.search(r"♟3 Chie +¥900 ◉◉ +done", text)
+    assert re.search(r"♟3 Chie +¥900 ◉◉ +finished", text)
     assert "shirt pants ¥200" in text
     assert "R ¥0  B ¥300" in text
     assert "salmon ¥500" in text
@@ -210,20 +210,18 @@ def test_the_table_in_words_says_the_same() -> None:
     bare(match, "D1")
     lines = list(board.describe_position(match.view(0), match.seats, ENGLISH))
     assert lines[0] == "Turn 1 of 60, Aki, walking"
-    assert "B4: a bed sheet, a washer (also from C4). 3 steps to get out. Aki is here." in lines
-    assert "B3: a pair of pants, a washer (also from C3). Can be reached in one step. 4 steps to get out." in lines
-    assert (
-        "B1: tuna from the bag, 4 salmon. The vending machine. Can be reached in 3 steps. 6 steps to get out." in lines
-    )
-    assert "A3: nothing. Can be reached in 2 steps. 5 steps to get out." in lines
-    assert "In the crate of the vending machine: 4 black drinks." in lines
+    assert "B4: a bed sheet, a washer (also from C4). 3 steps to the exit. Aki is here." in lines
+    assert "B3: a pair of pants, a washer (also from C3). Within reach, one step. 4 steps to the exit." in lines
+    assert "B1: tuna from the bag, 4 salmon. The vending machine. Within reach, 3 steps. 6 steps to the exit." in lines
+    assert "A3: nothing. Within reach, 2 steps. 5 steps to the exit." in lines
+    assert "In the vending machine’s crate: 4 black drinks." in lines
     assert any("shirts and pants ¥400; bras, underwear and socks ¥300; black drink ¥200" in line for line in lines)
     assert (
-        "Player 1, Aki: ¥0. At B4, 3 steps from being out. Has left 0 of 2 times. In the basket: 2 shirts (1 of them "
-        "doubled), 2 black drinks, a red drink, a salmon, a detergent; it would pay ¥2400 now. On the next step these "
-        "may fall, the first of them first: a black drink. The next tuna costs ¥500. Start player." in lines
+        "Player 1, Aki: ¥0. At B4, 3 steps from the exit. Has left 0 of 2 times. In the basket: 2 shirts (1 "
+        "doubled), 2 black drinks, a red drink, a salmon, detergent; worth ¥2400 now. May fall out on the next step, "
+        "in this order: a black drink. The next tuna costs ¥500. First player." in lines
     )
-    assert "Player 2, Ben: ¥0. Done. Has left 2 of 2 times." in lines
+    assert "Player 2, Ben: ¥0. Finished. Has left 2 of 2 times." in lines
 
 
 def test_the_score_sheet_tells_who_was_left_inside() -> None:
@@ -240,8 +238,8 @@ def test_the_score_sheet_tells_who_was_left_inside() -> None:
     assert lines[3].strip() == "one item unpaid"
     words = list(board.describe_result(match.view(), match.seats, ENGLISH, match.winners))
     assert words[1] == (
-        "Ben: ¥0, no magazines or newspapers carried out; left the store never. "
-        "One item was still in the store and is not paid."
+        "Ben: ¥0, no magazines or newspapers carried out; never left the store. "
+        "One item was still in the store and goes unpaid."
     )
 
 
@@ -274,8 +272,8 @@ def test_a_leaving_is_told_with_what_was_paid() -> None:
     match = table(2)
     entry = leave_with(match, 0, "2 shirt", "red drink", "salmon", "crab 6", "detergent")
     assert story_of(match, entry) == [
-        "Aki leaves with 6 items for ¥2600: 2 shirts ¥1200 (1 of them doubled), crab 6 ¥600, a salmon ¥500, "
-        "a red drink ¥300, a detergent. Stacks fall: shirts and pants to ¥200; red drink to ¥200."
+        "Aki leaves with 6 items for ¥2600: 2 shirts ¥1200 (1 doubled), crab 6 ¥600, a salmon ¥500, "
+        "a red drink ¥300, detergent. Prices drop: shirts and pants to ¥200; red drink to ¥200."
     ]
 
 
@@ -287,8 +285,8 @@ def test_what_chance_does_is_told() -> None:
     waiting(match, "white")
     entry = play(match, 0, "walk B 1", "machine", chance="machine 2 black")
     assert story_of(match, entry) == [
-        "Aki walks to B1, gets 2 black drinks out of the vending machine, of 6 drinks. "
-        "One drink that waited beside the crate goes into it."
+        "Aki walks to B1, gets 2 black drinks from the vending machine, out of 6 drinks. "
+        "One drink from beside the crate refills it."
     ]
     entry = play(match, 1, "walk A 1", "take tuna", chance="tuna 20")
     assert story_of(match, entry) == ["Ben walks to A1, buys tuna 20 for ¥500."]
@@ -311,10 +309,10 @@ def test_the_end_is_told() -> None:
     has_left(match, 0, 1)
     at(match, 1, "A1")
     give(match, 1, "dryer")
-    assert story_of(match, leave_with(match, 0, "washer"))[-1] == "The last turn is that of Ben."
+    assert story_of(match, leave_with(match, 0, "washer"))[-1] == "Ben has the last turn."
     assert story_of(match, match.play(1, "walk A 2", "nothing")) == [
         "Ben walks to A2, takes nothing.",
-        "Ben is still in the store: one item is not paid.",
+        "Ben is still in the store: one item goes unpaid.",
     ]
 
 
@@ -413,24 +411,24 @@ def test_where_things_may_fall_the_walk_is_all() -> None:
 @pytest.mark.parametrize(
     ("dot", "words", "sentence"),
     [
-        (None, "b,,b4", "there is nothing between the commas"),
-        (None, "enter", "enter where to? There is B, C"),
+        (None, "b,,b4", "something is missing between the commas"),
+        (None, "enter", "enter where? Choose B, C"),
         (
             None,
             "xyz",
-            "“xyz” is not understood here: type enter B, enter C, B4 C4 A5 B5 C5 D5 A6 B6 C6 D6; ? says more",
+            "“xyz” means nothing here: type enter B, enter C, B4 C4 A5 B5 C5 D5 A6 B6 C6 D6; ? for help",
         ),
-        ("D4", "walk", "walk where to? There is D1, C2, D2, B3, C3, D3, C4, D5, C6, D6"),
-        ("D4", "d5 z", "“z” is not understood here: type socks (¥300), nothing; ? says more"),
-        ("D4", "d5 take", "take what? There is socks"),
+        ("D4", "walk", "walk where? Choose D1, C2, D2, B3, C3, D3, C4, D5, C6, D6"),
+        ("D4", "d5 z", "“z” means nothing here: type socks (¥300), nothing; ? for help"),
+        ("D4", "d5 take", "take what? Choose socks"),
         (
             "D4",
             "c2 b1",
-            "you stand at C2: take something that lies here, use the machine if it is here, or take nothing",
+            "you are at C2: take an item here, use the vending machine if it is here, or take nothing",
         ),
-        ("D4", "d5 socks d6", "“d6” comes too late: the turn ends with “socks”"),
-        ("B2", "c3 b w", "“w” comes too late: the turn ends with “bra”"),
-        ("C5", "c4 p", "“p” is not understood here: type nothing; ? says more"),
+        ("D4", "d5 socks d6", "“d6” comes too late: “socks” ends the turn"),
+        ("B2", "c3 b w", "“w” comes too late: “bra” ends the turn"),
+        ("C5", "c4 p", "“p” means nothing here: type nothing; ? for help"),
     ],
 )
 def test_what_is_not_understood_is_said_clearly(dot: str | None, words: str, sentence: str) -> None:
@@ -447,7 +445,7 @@ def test_what_could_be_several_things_is_asked_for() -> None:
     dots = [msgspec.structs.replace(dot, things={"dryer": 1, "detergent": 2, "socks": 1}) for dot in view.dots]
     with pytest.raises(Refusal) as refusal:
         typed.read("b5 d", msgspec.structs.replace(view, dots=dots), ENGLISH)
-    assert ENGLISH.explain(refusal.value.message) == "“d” could be dryer, detergent: type some more of it"
+    assert ENGLISH.explain(refusal.value.message) == "“d” could be dryer, detergent: type more of it"
 
 
 @pytest.mark.parametrize("words", ["here", "leave", "machine", "nothing", "shirt", "take shirt", "a1", "g9", "stay"])
@@ -509,12 +507,12 @@ def test_what_is_possible_is_explained() -> None:
     at(match, 0, "B4")
     give(match, 0, "shirt")
     text = explained(match)
-    assert re.search(r"^leave +Leave the store for ¥400 +¥400 \(\+400\) +¥0 \(−400\)", text, re.MULTILINE)
+    assert re.search(r"^leave +Leave store for ¥400 +¥400 \(\+400\) +¥0 \(−400\)", text, re.MULTILINE)
     assert re.search(r"^B1 +3 +tuna  salmon ×5  vending", text, re.MULTILINE)
     match.play(0, "walk B 1")
     text = explained(match)
     assert re.search(r"^salmon +a salmon +¥900 \(\+500\) +6$", text, re.MULTILINE)
-    assert re.search(r"^machine +Each comes out or not: 6 black drinks\.", text, re.MULTILINE)
+    assert re.search(r"^machine +Each drink may or may not come out: 6 black drinks\.", text, re.MULTILINE)
     assert "tuna" not in text  # no money for it
     match.play(0, "nothing")
     money(match, 0, 500)
@@ -535,13 +533,13 @@ def test_what_is_asked_says_what_can_be_typed() -> None:
     at(match, 0, "B5")
     give(match, 0, "shirt")
     assert typed.ask(match.view(0), ENGLISH, False).plain.splitlines() == [
-        "You are at B5, 2 steps from being out. Your basket pays ¥400 now. Where to?",
-        "You can type: B2 A3 B3 C3 B4 A5 C5 A6 B6 C6 D6, leave (¥400). ? says more.",
+        "You are at B5, 2 steps from the exit. Your basket is worth ¥400 now. Where do you go?",
+        "You can type: B2 A3 B3 C3 B4 A5 C5 A6 B6 C6 D6, leave (¥400). ? for help.",
     ]
     match.play(0, "walk B 4")
     assert typed.ask(match.view(0), ENGLISH, False).plain.splitlines() == [
-        "You are at B4. Choose one: bed sheet, washer; or nothing.",
-        "You can type: bed sheet (¥500), washer (¥600), nothing. ? says more.",
+        "You are at B4. Take one item (bed sheet, washer), or nothing.",
+        "You can type: bed sheet (¥500), washer (¥600), nothing. ? for help.",
     ]
 
 
@@ -552,7 +550,7 @@ def test_what_waits_to_be_confirmed_is_summed_up() -> None:
     after.play(0, *decisions)
     assert typed.sum_up(decisions, match.view(0), after.view(0), ENGLISH).plain.splitlines() == [
         "enter B, B4, washer",
-        "The basket pays ¥0 → ¥600. 3 steps to get out.",
+        "Basket value ¥0 → ¥600. 3 steps to the exit.",
     ]
     at(match, 0, "B6")
     give(match, 0, "dryer")
@@ -565,27 +563,27 @@ def test_what_waits_to_be_confirmed_is_summed_up() -> None:
 
 
 REFUSALS = [
-    (None, "leave", "you are outside: first enter the store, in lane B, C"),
+    (None, "leave", "you are outside: enter the store first, in lane B, C"),
     (None, "enter A", "there is no entrance in lane A: enter in lane B, C"),
-    (None, "enter B|leave", "nobody leaves in the turn in which they entered: walk on, or stay here"),
-    (None, "enter B|nothing", "you have just come in: walk on with the steps that are left, or stay here"),
-    ("B4", "machine", "you are in the store: first walk to another dot, or leave"),
-    ("B4", "walk B 4", "you stand at B4 already: a walk ends on another dot, at most 3 steps away"),
-    ("B4", "walk D 1", "D1 is 5 steps from B4: walk to a dot that is at most 3 steps away"),
-    ("B4", "walk E 1", "there is no dot E1 in this store: walk to one that is at most 3 steps from B4"),
-    ("B4", "stay", "only who has nowhere to go may stay: walk to another dot, or leave"),
+    (None, "enter B|leave", "you cannot leave on the turn you entered: walk on, or stop here"),
+    (None, "enter B|nothing", "you have just entered: walk on with the steps you have left, or stop here"),
+    ("B4", "machine", "you are in the store: walk to another dot first, or leave"),
+    ("B4", "walk B 4", "you are already at B4: walk to another dot, up to 3 steps away"),
+    ("B4", "walk D 1", "D1 is 5 steps from B4: walk to a dot up to 3 steps away"),
+    ("B4", "walk E 1", "there is no dot E1 in this store: walk to one within 3 steps of B4"),
+    ("B4", "stay", "you can stay only if you have nowhere to go: walk to another dot, or leave"),
     (
         "B4",
         "walk B 6|leave",
-        "you stand at B6: take something that lies here, use the machine if it is here, or take nothing",
+        "you are at B6: take an item here, use the vending machine if it is here, or take nothing",
     ),
-    ("B3", "leave", "from B3 it takes 4 steps to get out, and a turn has 3: walk nearer to an entrance first"),
-    ("B4", "walk B 3|take shirt", "there is no shirt at B3: there is pants, washer"),
+    ("B3", "leave", "the way out from B3 takes 4 steps, and you have 3 per turn: walk closer to an entrance first"),
+    ("B4", "walk B 3|take shirt", "there is no shirt at B3: you can take pants, washer"),
     ("B4", "walk B 3|machine", "the vending machine is not at B3: use it at one of these dots: B1, C1"),
-    ("B2", "walk B 1|machine", "no drinks are in the crate of the vending machine: take something else, or nothing"),
-    ("B2", "walk B 1|take tuna", "your next tuna costs ¥500, you have ¥400: at B1 you can take salmon"),
-    ("C2", "walk C 1|take crab", "the bag with the crab is empty: at C1 you can take salmon"),
-    ("C2", "walk D 1|take crab", "the bag with the crab is empty: there is nothing else that you can take at D1"),
+    ("B2", "walk B 1|machine", "the vending machine’s crate is empty: take something else, or nothing"),
+    ("B2", "walk B 1|take tuna", "your next tuna costs ¥500; you have ¥400: at B1 you can take salmon"),
+    ("C2", "walk C 1|take crab", "the crab bag is empty: at C1 you can take salmon"),
+    ("C2", "walk D 1|take crab", "the crab bag is empty: there is nothing else you can take at D1"),
 ]
 
 
@@ -612,7 +610,7 @@ def test_nobody_leaves_with_an_empty_basket() -> None:
     at(match, 0, "B6")
     with pytest.raises(Refusal) as refusal:
         match.play(0, "leave")
-    assert ENGLISH.explain(refusal.value.message) == "nobody leaves with an empty basket: take something first"
+    assert ENGLISH.explain(refusal.value.message) == "you cannot leave with an empty basket: take something first"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -629,7 +627,7 @@ def test_everything_that_is_not_possible_is_explained(language: str) -> None:
                     assert say.explain(message, match.seats)
 
 
-# --- a person at the table ---
+# --- a player at the table ---
 
 
 class Player:
@@ -670,5 +668,5 @@ def test_a_person_plays_a_whole_game(
     assert match.over
     assert player.asked > 20
     said = capsys.readouterr().out
-    assert re.search(r"has won|share the win", said)
+    assert re.search(r"wins|share the win", said)
     assert "is not understood" not in said

@@ -1,10 +1,10 @@
 """An independent referee for records of the board game Tsukiji.
 
-`referee(record)` replays one game record and raises `Foul` at the first thing that is wrong with it; it returns
-quietly if the record is right to the last figure. It was written from the rules page and the record page alone and
+`referee(record)` replays one game record and raises `Foul` at the first error in it; it returns
+quietly if the record is right to the last number. It was written from the rules page and the record page alone and
 shares no code with any other implementation, so that each can catch the errors of the other.
 
-Every figure comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves does, and is
+Every number comes from the record's own components. `Foul.move_index` counts from 0, as the list of moves does, and is
 None where no move is to blame. On the command line games and moves are counted from 1:
 
     python referee.py FILE.jsonl...
@@ -40,7 +40,7 @@ COMPONENT_KEYS = (
 
 
 class Foul(Exception):
-    """The first thing that is wrong with a record."""
+    """The first error in a record."""
 
     def __init__(self, move_index: int | None, message: str) -> None:
         super().__init__(message)
@@ -233,7 +233,7 @@ class Market:
     def __init__(self, markers: list[str], track: int) -> None:
         self.track = track
         self.space = {product: i + 1 for i, product in enumerate(markers)}
-        # Who came later lies on top, so the order of arrival is the order within every pile.
+        # Later arrivals are on top, so the order of arrival is the order within every pile.
         self.arrivals = list(markers)
 
     def update(self, moves: dict[str, int]) -> None:
@@ -247,7 +247,7 @@ class Market:
                 self.arrivals.append(product)
 
     def ranking(self) -> list[str]:
-        """The products from the dearest on; on one space the upper one first."""
+        """The products from the most expensive on; on one space the upper one first."""
         return sorted(
             MARKET_PRODUCTS, key=lambda product: (self.space[product], self.arrivals.index(product)), reverse=True
         )
@@ -487,7 +487,7 @@ def play_move(game: Game, value: object) -> None:
 
 
 def referee(record: dict[str, object]) -> None:
-    """Raise Foul at the first thing that is wrong with the record."""
+    """Raise Foul at the first error in the record."""
     read_object(record, "the record", RECORD_KEYS, OPTIONAL_RECORD_KEYS)
     check_heading(record)
     players = read_players(record["seats"])
@@ -520,7 +520,7 @@ def read_records(path: Path) -> Iterator[object]:
         return
     except ValueError:
         pass
-    # Not splitlines, which would also cut at separators that may stand inside a name.
+    # Not splitlines, which would also cut at separators that may be inside a name.
     for line in text.split("\n"):
         if line.strip():
             try:
@@ -556,7 +556,7 @@ def main(arguments: list[str]) -> int:
                     print(f"{name}: game {number}: {fault}")
         except (OSError, UnicodeDecodeError) as error:
             bad += 1
-            print(f"{name}: cannot be read: {error}")
+            print(f"cannot read {name}:: {error}")
     print(f"{records} records, {bad} bad")
     return 1 if bad else 0
 

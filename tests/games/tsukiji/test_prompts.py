@@ -1,4 +1,4 @@
-"""What Tsukiji asks, when it says that it is the last round, and how it says that it ends."""
+"""The questions of Tsukiji, when it announces the last round, and how it announces its end."""
 
 from tests.games.tsukiji.tables import empty_pockets, evaluate, one_round, quoted, table
 from uogashi.core.errors import Message
@@ -21,11 +21,11 @@ def warned(match: Match, seat: int) -> list[str]:
 
 def test_each_ticket_is_asked_for_with_its_lot() -> None:
     match = table(2)
-    assert asked(match, 0) == "Ticket for lot 1 of 3: higher tickets make a lot more expensive."
+    assert asked(match, 0) == "Place a ticket on lot 1 of 3. Higher tickets make a lot more expensive."
     match.play(0, "ticket 4", "ticket 0")
-    assert asked(match, 0).startswith("Ticket for lot 3 of 3:")
-    assert asked(match, 1).startswith("Ticket for lot 1 of 3:")
-    assert ENGLISH.decision("tsukiji", "ticket annul", prompts.ask(match.view(0))) == "annulment on lot 3"
+    assert asked(match, 0).startswith("Place a ticket on lot 3 of 3.")
+    assert asked(match, 1).startswith("Place a ticket on lot 1 of 3.")
+    assert ENGLISH.decision("tsukiji", "ticket annul", prompts.ask(match.view(0))) == "Place annulment on lot 3"
 
 
 def test_what_was_bought_is_asked_about() -> None:
@@ -33,12 +33,12 @@ def test_what_was_bought_is_asked_about() -> None:
     seat = match.acting[0]
     assert asked(match, seat).startswith("Buy a lot or pass. You have ¥")
     match.play(seat, "buy 1")
-    assert asked(match, seat).startswith("Takusan: which of your rows")
-    assert ENGLISH.decision("tsukiji", "takusan ebi", prompts.ask(match.view(seat))) == "Takusan to the ebi row"
+    assert asked(match, seat).startswith("Which of your rows gets the Takusan")
+    assert ENGLISH.decision("tsukiji", "takusan ebi", prompts.ask(match.view(seat))) == "Add Takusan to prawn"
     other = match.fork()
     other.play(seat, "takusan ebi")
     other.play(1 - seat, "buy 2")
-    assert asked(other, 1 - seat).startswith("Yakuza: it takes one of your product cards.")
+    assert asked(other, 1 - seat).startswith("The Yakuza takes one of your product cards.")
 
 
 def test_only_the_last_round_is_warned_of() -> None:

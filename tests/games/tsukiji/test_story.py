@@ -1,4 +1,4 @@
-"""What happened, as people tell it: who did it, in how many lines, and what goes without saying."""
+"""The game log as people would tell it: who did what, in how many lines, and what is left out."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def said(line: StoryLine) -> str:
 
 
 def lines_and_seats(*facts: Fact) -> list[tuple[int | None, str]]:
-    """Whose doing each line is, and what it says."""
+    """The seat of each line, and its text."""
     return [(line.seat, said(line)) for line in tell(facts)]
 
 
@@ -70,7 +70,7 @@ def test_own_tickets_are_one_if_only_one_was_laid() -> None:
 
 def test_that_somebody_is_ready_is_told_for_a_while() -> None:
     ready = fact("seat-ready", seat=1)
-    assert lines_and_seats(ready) == [(1, "Ben has evaluated all lots.")]
+    assert lines_and_seats(ready) == [(1, "Ben is ready.")]
     assert of_kind("passing", ready) == lines(ready)
 
 
@@ -81,7 +81,7 @@ def test_that_they_are_ready_nobody_is_told_who_sees_their_tickets() -> None:
 def test_who_turns_the_tickets_over_is_not_said_to_be_ready() -> None:
     facts = (fact("seat-ready", seat=1), *revealed(1, "2", "0"), valued(1, 2), tablet(1, 5, 1))
     assert of_kind("passing", *facts) == []
-    assert lines(*facts)[0] == "The tickets are turned over."
+    assert lines(*facts)[0] == "Tickets are revealed."
 
 
 # --- the reveal ---
@@ -89,35 +89,35 @@ def test_who_turns_the_tickets_over_is_not_said_to_be_ready() -> None:
 
 def test_lots_are_told_from_the_dearest_to_the_cheapest() -> None:
     facts = [valued(1, 3), valued(2, 8), tablet(2, 12, 2), tablet(1, 5, -1)]
-    assert of_kind("loud", *facts) == ["The tickets are turned over."]
-    assert of_kind("brief", *facts) == ["Lot 2 fetches 8: ¥12, market +2.", "Lot 1 fetches 3: ¥5, market −1."]
+    assert of_kind("loud", *facts) == ["Tickets are revealed."]
+    assert of_kind("brief", *facts) == ["Lot 2 is worth 8: ¥12, market +2.", "Lot 1 is worth 3: ¥5, market −1."]
     assert of_kind("detail", *facts) == [
-        "Lot 2 gets the dearest tablet, ¥12 with market +2 and the clock.",
-        "Lot 1 gets the tablet of ¥5 with market −1.",
+        "Lot 2 gets the top tablet: ¥12, market +2, with the clock.",
+        "Lot 1 gets the ¥5 tablet, market −1.",
     ]
 
 
 def test_fours_that_were_struck_out_are_told() -> None:
     assert of_kind("brief", valued(1, 2, struck=1), tablet(1, 5, 1)) == [
-        "Lot 1 fetches 2 (a 4 struck out): ¥5, market +1."
+        "Lot 1 is worth 2 (a 4 cancelled): ¥5, market +1."
     ]
 
 
 def test_a_doubling_is_told() -> None:
     assert of_kind("brief", valued(1, 12, sum=6, doublings=1), tablet(1, 5, 1)) == [
-        "Lot 1 fetches 12 (doubled): ¥5, market +1."
+        "Lot 1 is worth 12 (doubled): ¥5, market +1."
     ]
 
 
 def test_a_value_below_nothing_has_a_real_minus_sign() -> None:
-    assert of_kind("brief", valued(1, -2), tablet(1, 5, 1)) == ["Lot 1 fetches −2: ¥5, market +1."]
+    assert of_kind("brief", valued(1, -2), tablet(1, 5, 1)) == ["Lot 1 is worth −2: ¥5, market +1."]
 
 
 def test_the_tickets_of_each_lot_and_what_they_make_are_details() -> None:
     facts = [*revealed(1, "4", "annul"), *revealed(2, "3", "-1")]
     facts += [valued(1, 0, struck=1), valued(2, 2), tablet(2, 9, 4), tablet(1, 6, 1)]
     assert of_kind("detail", *facts)[:2] == [
-        "Lot 1: 4 from Aki, annulment from Ben. Lot 1 is worth 0, one 4 annulled.",
+        "Lot 1: 4 from Aki, annulment from Ben. Lot 1 is worth 0, one 4 cancelled.",
         "Lot 2: 3 from Aki, −1 from Ben. Lot 2 is worth 2.",
     ]
 
@@ -133,11 +133,11 @@ def test_details_tell_of_doublings_and_of_values_below_nothing() -> None:
 def test_of_equal_lots_the_one_to_the_left_is_named() -> None:
     facts = [valued(1, 3), valued(2, 3), tablet(1, 12, 2), tablet(2, 5, -1)]
     for kind in ("detail", "brief"):
-        assert of_kind(kind, *facts)[1].endswith("Worth as much as lot 1, which lies further left.")
+        assert of_kind(kind, *facts)[1].endswith("Tied with lot 1, which is further left.")
 
 
 def test_which_markers_move_and_by_how_much_is_one_line() -> None:
-    assert of_kind(None, moved("ebi", 3, 9), moved("tako", -2, 4)) == ["ebi +3 to 9 and tako −2 to 4."]
+    assert of_kind(None, moved("ebi", 3, 9), moved("tako", -2, 4)) == ["Market: prawn +3 to 9 and octopus −2 to 4."]
 
 
 def test_of_markers_that_stay_nothing_is_told() -> None:
@@ -146,7 +146,7 @@ def test_of_markers_that_stay_nothing_is_told() -> None:
 
 def test_of_a_marker_that_could_not_move_it_is_told_why() -> None:
     assert of_kind(None, moved("ebi", 3, 9), moved("sake", -2, 1, 0)) == [
-        "ebi +3 to 9. sake stays on 1: a change of −2 leads past the end of the track."
+        "Market: prawn +3 to 9. The salmon marker stays on 1: −2 would go past the end of the track."
     ]
 
 
@@ -157,7 +157,7 @@ BOUGHT = fact("lot-bought", seat=1, lot=2, price=9)
 
 def test_a_purchase_is_told_with_its_cards_in_one_line() -> None:
     cards = [fact("product-laid", seat=1, product=product) for product in ("ebi", "tako", "tako")]
-    assert lines_and_seats(BOUGHT, *cards) == [(1, "Ben buys lot 2 for ¥9: ebi, tako, tako.")]
+    assert lines_and_seats(BOUGHT, *cards) == [(1, "Ben buys lot 2 for ¥9: prawn, octopus, octopus.")]
 
 
 def test_a_purchase_without_product_cards_is_told_alone() -> None:
@@ -167,7 +167,7 @@ def test_a_purchase_without_product_cards_is_told_alone() -> None:
 def test_a_purchase_goes_on_with_takusan_and_yakuza_in_their_order() -> None:
     more = [fact("takusan-laid", seat=1, row="tako"), fact("yakuza-paid", seat=1, row="ebi")]
     assert lines_and_seats(BOUGHT, *more) == [
-        (1, "Ben buys lot 2 for ¥9. Ben lays a Takusan into the tako row. Ben gives ebi to the Yakuza.")
+        (1, "Ben buys lot 2 for ¥9. Ben adds a Takusan to the octopus row. Ben gives prawn to the Yakuza.")
     ]
 
 
@@ -175,11 +175,13 @@ def test_whoever_passes_makes_no_purchase() -> None:
     assert lines_and_seats(fact("passed", seat=0, income=3)) == [(0, "Aki passes and takes ¥3.")]
 
 
-# --- what stands for itself ---
+# --- separate lines ---
 
 
 def test_what_stands_for_itself_is_told_with_its_seat_if_it_has_one() -> None:
-    assert lines_and_seats(fact("bonus", seat=1, bonus="popular", points=5)) == [(1, "Ben is Popular: +5.")]
+    assert lines_and_seats(fact("bonus", seat=1, bonus="popular", points=5)) == [
+        (1, "Ben’s restaurant is Popular: +5.")
+    ]
     assert lines_and_seats(fact("lot-discarded", lot=3)) == [(None, "Nobody bought lot 3.")]
 
 
@@ -192,7 +194,7 @@ def test_a_round_begins_after_what_led_to_it_and_names_its_first_player_once() -
 def test_nothing_is_told_of_what_the_table_shows_anyway() -> None:
     assert lines(fact("lot-offered", lot=1, card1="ebi", card2="tako", card3="fugu")) == []
     price = fact("final-price", product="ebi", rank=1, price=7)
-    assert of_kind("detail", price) == lines(price) == ["ebi ranks 1: ¥7 each."]
+    assert of_kind("detail", price) == lines(price) == ["Rank 1: prawn, ¥7 per card."]
 
 
 # --- in a game ---

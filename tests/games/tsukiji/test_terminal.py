@@ -1,4 +1,4 @@
-"""How Tsukiji is drawn, told and typed: what stands on the screen is what the rules say, in every language."""
+"""How Tsukiji is drawn, described and typed: the screen shows what the rules say, in every language."""
 
 import io
 import re
@@ -17,7 +17,7 @@ from uogashi.core.match import Match
 from uogashi.games.tsukiji import board, typed
 from uogashi.games.tsukiji.notation import CARDS, PRODUCT_NAMES
 from uogashi.games.tsukiji.preview import lot_gains
-from uogashi.games.tsukiji.reading import read_row, read_ticket
+from uogashi.games.tsukiji.reading import find_row, read_row, read_ticket
 from uogashi.terminal.game_modules import tell_story
 from uogashi.text import languages, texts
 
@@ -58,7 +58,7 @@ def test_no_drawing_is_wider_than_its_terminal(language: str, players: int, widt
 
 @cache
 def drawn_game(players: int) -> tuple[Match, list[tuple[Any, Any]]]:
-    """A game for all languages and widths: what is drawn before a decision, now and then, and the facts after it."""
+    """A game for all languages and widths: drawings before some decisions, and the facts after them."""
     match = Match.new(GAME, ["Marit", "greedy 1", "a very long name indeed", "greedy 3"][:players], seed="draw")
     steps: list[tuple[Any, Any]] = []
     while not match.over:
@@ -78,10 +78,10 @@ def test_markers_stand_on_their_spaces_and_stacks_rise() -> None:
     match.states[0].marker_height[1] = 1
     lines = drawn(board.draw_market(match.view(), ENGLISH)).splitlines()
     upper, lower = [number for number, line in enumerate(lines) if re.match(r" (1|31)─", line)]
-    assert lines[upper - 1][1 + 2 * 0] == "T"
+    assert lines[upper - 1][1 + 2 * 0] == "O"
     assert lines[upper - 1][1 + 2 * 29] == "S"
-    assert lines[lower - 1][1 + 2 * 2] == "E"
-    assert lines[lower - 2][1 + 2 * 2] == "H", "the upper one of a stack stands higher"
+    assert lines[lower - 1][1 + 2 * 2] == "P"
+    assert lines[lower - 2][1 + 2 * 2] == "C", "the upper one of a stack stands higher"
     assert lines[lower - 1][1 + 2 * 19] == "F"
 
 
@@ -106,8 +106,8 @@ def test_the_table_shows_what_the_view_says() -> None:
         assert f"¥{seat.money}" in text
         assert str(seat.score.total) in text
     words = "\n".join(board.describe_position(view, match.seats, ENGLISH))
-    assert "4 ebi with 1 Takusan" in words
-    assert "Lot 1: ebi, ebi, Takusan. Worth 12; costs ¥12 and has the clock, market +4." in words
+    assert "4 prawn with 1 Takusan" in words
+    assert "Lot 1: prawn, prawn, Takusan. Value 12; costs ¥12, market +4, with the clock." in words
 
 
 def test_special_points_in_the_score_are_shown() -> None:
@@ -125,7 +125,7 @@ def test_every_product_has_its_price_at_80_columns() -> None:
     match = table(4, ["hotategai hotategai hotategai"] * 2 + ["ebi tako sake"] * 3)
     place_markers(match, hotategai=60)
     text = drawn(board.draw_stall(match.view(0), match.seats, ENGLISH, 80, ()))
-    assert text.count("hotategai10") + text.count("hotategai 10") == 6
+    assert text.count("scallop10") + text.count("scallop 10") == 6
 
 
 def test_every_card_has_a_sign_of_its_own_in_every_language() -> None:
@@ -145,7 +145,7 @@ def test_the_reveal_shows_how_each_value_comes_about() -> None:
     match = table(3)
     entry = evaluate(match, "4 0 x2 1", "annul 4 x2 -1", "3 x2 0 +6")
     lines = story_of(match, entry)
-    assert lines[0] == "The tickets are turned over."
+    assert lines[0] == "Tickets are revealed."
     assert lines[2].endswith("3 = 3")
     assert lines[3].endswith("(0+4) ×2 = 8")
     assert lines[4].endswith("0 ×2 ×2 = 0")
@@ -160,16 +160,16 @@ def test_of_equal_lots_it_is_said_why_one_counts_as_higher() -> None:
     entry = evaluate(match, "4 2 1", "0 2 1")
     lines = story_of(match, entry)
     assert lines[5].startswith("lot 1      4")
-    assert lines[6].endswith("Worth as much as lot 1, which lies further left.")
+    assert lines[6].endswith("Tied with lot 1, which is further left.")
 
 
 def test_the_reveal_in_words_says_the_same() -> None:
     match = table(2)
     entry = evaluate(match, "4 3 x2", "annul -1 0")
     lines = story_of(match, entry, plain=True)
-    assert lines[1] == "Lot 1: 4 from Aki, annulment from Ben. Lot 1 is worth 0, one 4 annulled."
+    assert lines[1] == "Lot 1: 4 from Aki, annulment from Ben. Lot 1 is worth 0, one 4 cancelled."
     assert lines[2] == "Lot 2: 3 from Aki, −1 from Ben. Lot 2 is worth 2."
-    assert lines[4] == "Lot 2 gets the dearest tablet, ¥9 with market +4 and the clock."
+    assert lines[4] == "Lot 2 gets the top tablet: ¥9, market +4, with the clock."
 
 
 def test_a_spare_annulment_counts_two_in_the_sum() -> None:
@@ -181,9 +181,9 @@ def test_a_spare_annulment_counts_two_in_the_sum() -> None:
 def test_a_purchase_is_told_in_one_line() -> None:
     match = quoted(2, ["sake sake takusan", "ebi yakuza ebi", "tako tako tako"])
     entry = match.play(0, "buy 1", "takusan sake")
-    assert story_of(match, entry) == ["Aki buys lot 1 for ¥9.   S  sake   S  sake   ★  →  S  sake"]
+    assert story_of(match, entry) == ["Aki buys lot 1 for ¥9.   S  salmon   S  salmon   ★  →  S  salmon"]
     assert story_of(match, entry, plain=True) == [
-        "Aki buys lot 1 for ¥9: sake, sake. Aki lays a Takusan into the sake row."
+        "Aki buys lot 1 for ¥9: salmon, salmon. Aki adds a Takusan to the salmon row."
     ]
 
 
@@ -278,13 +278,13 @@ def test_rows_follow_the_lot_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("buy 3 maguro", "lot 3 has no further Takusan or Yakuza: leave out “maguro”"),
-        ("buy 2 ebi tako sake", "lot 2 has no further Takusan or Yakuza: leave out “sake”"),
-        ("buy 1 trout", "“trout” is no product"),
+        ("buy 3 maguro", "lot 3 has no more Takusan or Yakuza: leave out “maguro”"),
+        ("buy 2 ebi tako sake", "lot 2 has no more Takusan or Yakuza: leave out “sake”"),
+        ("buy 1 trout", "“trout” is not a product"),
         ("buy 1 takusan", "which row?"),
         ("buy 9 ebi", "there is no lot 9"),
-        ("buy 1 2", "“1 2” is no lot"),
-        ("buy ebi", "“ebi” is no lot"),
+        ("buy 1 2", "“1 2” is not a lot"),
+        ("buy ebi", "“ebi” is not a lot"),
     ],
 )
 def test_rows_that_make_no_sense_are_refused(words: str, sentence: str) -> None:
@@ -307,14 +307,16 @@ def test_the_rows_that_a_takusan_may_join_are_listed() -> None:
             if offer is not None:
                 seen += 1
                 rows = [decision.split()[1] for decision in match.legal(seat)]
-                assert re.findall(r"([a-z]+) [+−]?\d+", offer.plain.partition(": ")[2]) == rows
+                assert re.findall(r"([a-z]+) [+−]?\d+", offer.plain.partition(": ")[2]) == [
+                    ENGLISH.thing("tsukiji", row) for row in rows
+                ]
             match.play(seat, decide(match, seat, "random", luck))
     assert seen > 20
 
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_typed_in_every_language(language: str) -> None:
-    """The words that hints show, the names of things and their signs, and always the words of the record."""
+    """The words that hints show, the names of items and their signs, and always the words of the record."""
     say = texts(language)
     buying = quoted(3).view(0)
     assert typed.read(f"{say.words('tsukiji-word-buy')[0]} 2", buying, say) == ["buy 2"]
@@ -337,14 +339,35 @@ def test_no_word_to_type_means_two_things(language: str) -> None:
         for id in ("help", "table", "log", "rules", "undo", "save", "quit", "again", "no", "yes", "back")
         for word in say.words(f"play-word-{id}")
     ]
-    words += [word for id in ("ticket", "buy", "pass") for word in say.words(f"tsukiji-word-{id}")]
-    assert len(set(words)) == len(words)
-    for word in words:
+    verbs = [word for id in ("ticket", "buy", "pass") for word in say.words(f"tsukiji-word-{id}")]
+    assert len({*words, *verbs}) == len(words) + len(verbs)
+    for word in (*words, *verbs):
         assert word == word.lower()
         with pytest.raises(Refusal):
-            read_row([word], say)
-        with pytest.raises(Refusal):
             read_ticket(word, say)
+    for word in (*words, *(verb for verb in verbs if len(verb) > 1)):  # the next test has the others
+        assert find_row([word], say) is None
+
+
+@pytest.mark.parametrize(("typing", "meant"), [("p", ["buy 1", "takusan ebi"]), ("t", ["buy 1", "takusan maguro"])])
+def test_a_letter_after_a_lot_is_a_product_and_no_verb(typing: str, meant: list[str]) -> None:
+    """`p` passes where a lot can be bought, and is the prawn's sign where a row is asked for."""
+    assert typed.read("p", special_lots(), ENGLISH) == ["pass"]
+    assert typed.read(f"1 {typing}", special_lots(), ENGLISH) == meant
+    match = quoted(2, ["sake ebi takusan", "ebi yakuza ebi", "maguro tako tako"])
+    give(match, 0, maguro=1)
+    match.play(0, "buy 1")
+    assert typed.read(typing, match.view(0), ENGLISH) == meant[1:]
+
+
+@pytest.mark.parametrize("word", ["エビ", "えび", "ebi", "え", "エ"])
+def test_either_kana_can_be_typed(word: str) -> None:
+    assert read_row([word], texts("ja")) == "ebi"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "sake"), ("nl", "sake"), ("pt-BR", "SALMAO"), ("nl", "zalm")])
+def test_a_fish_can_be_typed_by_its_common_and_its_japanese_name(language: str, word: str) -> None:
+    assert read_row([word], texts(language)) == "sake"
 
 
 def test_only_what_is_still_in_the_hand_is_suggested() -> None:
@@ -365,4 +388,4 @@ def test_legal_lots_and_rows_are_suggested() -> None:
     assert [word for word, _ in typed.suggest("buy ", match.view(0), match.legal(0), ENGLISH)] == ["1", "2", "3"]
     match.play(0, "buy 1")
     offered = [word for word, _ in typed.suggest("", match.view(0), match.legal(0), ENGLISH)]
-    assert offered == ["ebi", "sake"]
+    assert offered == ["prawn", "salmon"]

@@ -1,4 +1,4 @@
-"""What is asked of a player of Tokyo Tsukiji Market, with its object, and what they should know while they decide or
+"""The questions for a player of Tokyo Tsukiji Market, with their objects, and what to know while they decide or
 wait.
 """
 
@@ -12,7 +12,7 @@ NONE = "none"
 
 
 def ask(view: MarketView) -> Message:
-    """What the viewer, whose turn it is, has to decide now. Its arguments go into the words of decisions, too."""
+    """What the viewer, whose turn it is, has to decide now. Its arguments also go into the texts of decisions."""
     mine = view.seats[view.viewer or 0]
     variant = "-own" if view.phase == "bidding" and view.auction and view.auction.fisher == view.viewer else ""
     return Message(f"market-ask-{view.phase}{variant}", {**context(view, mine), **details(view, mine)})
@@ -25,6 +25,7 @@ def context(view: MarketView, mine: SeatView) -> dict[str, Any]:
         "phase": view.phase,
         "money": mine.money,
         "market": thing(view.market),
+        "place": thing(view.market and f"enter-{view.market}"),
         "fish": thing(fish),
         "value": value,
         "seller": NONE if view.seller is None else Seat(view.seller),
@@ -81,7 +82,7 @@ def of_pricing(view: MarketView, mine: SeatView) -> dict[str, Any]:
 
 
 def of_picking(view: MarketView, mine: SeatView) -> dict[str, Any]:
-    """Of what is on sale in the row that is asked about, at one's own harbour or the seller's: the prices."""
+    """The prices of the items on sale in the row in question, at the player's own harbour or the seller's."""
     owner = mine if view.seller is None or view.phase != "taking-at" else view.seats[view.seller]
     prices = sorted({sale.price for sale in owner.sale if (sale.fish, sale.row) == (view.lot, view.lot_row)})
     return {"row": thing(view.lot_row), "prices": [f"¥{price}" for price in prices]}
@@ -121,7 +122,7 @@ DETAILS = {
 
 
 def warnings(view: MarketView) -> list[Message]:
-    """When the end comes, or who brings it with their next turn, and what holds up those who have enough for it."""
+    """When the end comes, or who triggers it with their next turn, and what blocks those who have enough for it."""
     if view.phase == "over" or view.viewer is None:
         return []
     if view.turn >= view.turn_limit:

@@ -1,4 +1,4 @@
-"""Reading what a person typed: words one after another become decisions."""
+"""Reading what a player typed: words in sequence become decisions."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from uogashi.games.market.vocabulary import (
     prices_of,
     spell_thing,
 )
-from uogashi.text import Texts
+from uogashi.text import Texts, folded
 
 LEAST_PRICE = 100
 """A number below this is no price."""
@@ -36,7 +36,7 @@ NUMBER = re.compile(r"[¥]?(\d{1,6})円?")
 
 @dataclass
 class Reader:
-    """Words one after another; where the game will be after each decision is followed as far as words tell it."""
+    """Words in sequence; the game's phase after each decision is tracked as far as the words allow."""
 
     tokens: list[str]
     view: MarketView
@@ -65,14 +65,18 @@ class Reader:
     # The words themselves.
 
     def peek(self, ahead: int = 0) -> str:
+        """A word as it is compared; `typed` has it as it was typed."""
+        return folded(self.typed(ahead))
+
+    def typed(self, ahead: int = 0) -> str:
         place = self.place + ahead
-        return self.tokens[place] if place < len(self.tokens) else ""
+        return self.tokens[place] if 0 <= place < len(self.tokens) else ""
 
     def is_word(self, token: str, name: str) -> bool:
-        return token in self.say.words(f"market-word-{name}")
+        return self.say.means(token, f"market-word-{name}")
 
     def skip(self, name: str) -> bool:
-        """Go past this word, if it stands here."""
+        """Skip this word, if it is here."""
         if self.is_word(self.peek(), name):
             self.place += 1
             return True
@@ -89,17 +93,18 @@ class Reader:
         return number
 
     def find(self, names: Sequence[str], spell: Callable[[str], list[str]]) -> str | None:
-        """Which of these names stands here, whole or as it begins; the longest that fits."""
+        """Which of these names is here, whole or abbreviated; the longest that fits."""
         spellings = [(spelling, name) for name in names for spelling in spell(name)]
         for whole in (True, False):
             for length in (3, 2, 1):
-                text = " ".join(self.tokens[self.place : self.place + length])
+                text = " ".join(map(self.peek, range(length)))
                 if self.place + length > len(self.tokens):
                     continue
                 found = {name for each, name in spellings if (each == text if whole else each.startswith(text))}
                 if len(found) > 1 and not whole:
                     known = [spell(name)[0] for name in names if name in found]
-                    raise Refusal("market-typed-ambiguous", word=text, known=self.say.join(known))
+                    typed = " ".join(map(self.typed, range(length)))
+                    raise Refusal("market-typed-ambiguous", word=typed, known=self.say.join(known))
                 if found:
                     self.place += length
                     return found.pop()
@@ -109,21 +114,21 @@ class Reader:
         return self.find(names, partial(spell_thing, self.say))
 
     def must_find(self, names: Sequence[str]) -> str:
-        """A thing that has to stand here."""
+        """A name that is required here."""
         known = self.say.join(spell_thing(self.say, name)[0] for name in names)
         if not self.peek():
-            raise Refusal("market-typed-which", verb=self.tokens[self.place - 1], known=known)
+            raise Refusal("market-typed-which", verb=self.typed(-1), known=known)
         found = self.find_thing(names)
         if found is None:
-            raise Refusal("market-typed-unknown", word=self.peek(), known=known)
+            raise Refusal("market-typed-unknown", word=self.typed(), known=known)
         return found
 
     def must_number(self) -> int:
         if not self.peek():
-            raise Refusal("market-typed-number", verb=self.tokens[self.place - 1])
+            raise Refusal("market-typed-number", verb=self.typed(-1))
         number = self.take_number()
         if number is None:
-            raise Refusal("market-typed-no-number", word=self.peek())
+            raise Refusal("market-typed-no-number", word=self.typed())
         return number
 
     # Decisions.
@@ -144,7 +149,7 @@ class Reader:
             verb = exact[0]
         if verb is None:
             known = self.say.join(first_word(self.say, name) for name in verbs) or "–"
-            raise Refusal("market-typed-not-understood", word=token, known=known)
+            raise Refusal("market-typed-not-understood", word=self.typed(), known=known)
         self.decide(verb)
 
     def meant_instead(self, verb: str) -> str | None:
@@ -161,33 +166,35 @@ class Reader:
         return None
 
     def verbs_now(self) -> tuple[str, ...]:
-        """What can be decided now, as far as words tell it."""
+        """What can be decided now, as far as the words tell."""
         if self.phase == "market":
             back = ("return",) if self.decisions[-1:] in (["licence"], ["freezer"], ["cart"]) else ()
             return (*MARKET_VERBS.get(self.market or "", ("licence", "sell")), *back, "open", "done")
         return VERBS.get(self.phase, ())
 
     def guess_verb(self, verbs: Sequence[str], whole: bool) -> str | None:
-        """What is meant where the verb is cut short or left out: a number, the beginning of a verb, a thing.
+        """The meaning where the verb is cut short or left out: a number, the beginning of a verb, a name.
 
-        What is a word by itself is the beginning of a verb (`fish` of fishing) but not of a thing (`ship` of ships).
+        A whole word is the beginning of a verb (`fish` of fishing) but not of a name (`ship` of ships).
         """
         token, number = self.peek(), self.number()
         if number is not None:
             return self.verb_of_number(number)
         begun = [
-            name for name in verbs if any(word.startswith(token) for word in self.say.words(f"market-word-{name}"))
+            name
+            for name in verbs
+            if any(folded(word).startswith(token) for word in self.say.words(f"market-word-{name}"))
         ]
         if len(begun) > 1:
             known = self.say.join(first_word(self.say, name) for name in begun)
-            raise Refusal("market-typed-ambiguous", word=token, known=known)
+            raise Refusal("market-typed-ambiguous", word=self.typed(), known=known)
         if begun:
             self.place += 1
             return begun[0]
         return self.verb_of_thing() if self.could_be_thing(whole) else None
 
     def verb_of_number(self, number: int) -> str | None:
-        """A number alone: the amount, ship, spot or player that is asked for; before a thing, how often."""
+        """A number alone: the amount, ship, spot or player that is asked for; before a name, a count."""
         if self.phase in AMOUNTS:
             return AMOUNTS[self.phase]
         if self.phase in ("docked", "converted") and number >= LEAST_PRICE:
@@ -201,7 +208,7 @@ class Reader:
         return {"purchasing": "from", "awarding": "award"}.get(self.phase)
 
     def verb_of_thing(self) -> str | None:
-        """The verb that a name alone stands for."""
+        """The verb that a name alone implies."""
         if self.phase in ("market", "converted"):
             if self.market in FISH or self.market == "aquarium":
                 return "sell"
@@ -367,7 +374,7 @@ class Reader:
             self.add(f"at {known[0]}", "repricing")
 
     def decide_from(self) -> None:
-        """A player by their number, which stands beside their name; a seat of a record is counted from 0."""
+        """A player by their number, which is beside their name; a seat of a record is counted from 0."""
         counted_from = 0 if self.skip("seat") else 1
         self.seller = self.must_number() - counted_from
         self.add(f"from seat {self.seller}", "taking")
@@ -394,7 +401,7 @@ class Reader:
     # Objects.
 
     def read_times(self, also: Callable[[], bool] = lambda: False) -> int:
-        """`3 squid`: a number before a thing says how often."""
+        """`3 squid`: a number before a name is a count."""
         number = self.number()
         ahead = self.peek(1)
         if number is None or not ahead or not (also() or self.could_begin_piece(ahead)):

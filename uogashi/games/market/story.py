@@ -1,4 +1,4 @@
-"""What happened in a game of Tokyo Tsukiji Market, told as people tell it.
+"""The game log of Tokyo Tsukiji Market, as people would tell it.
 
 A fishing action, a visit, a purchase or an auction is one line, whatever the number of its steps.
 """
@@ -14,7 +14,7 @@ from uogashi.core.story import FactWords, LineKind, StoryLine, seat_of
 from uogashi.games.market.notation import FACTS
 
 UNTOLD = {"scored", "bids-tied"}
-"""What the table shows anyway, and what is told together with something else."""
+"""Facts that the table shows anyway, and facts that are part of another line."""
 START = {"freezer-used", "fugu-kept", "rotted", "row-degraded"}
 FISHING = {
     *("fishing-begins", "undocked", "fished", "barge-loaded", "handed-over", "docked", "repriced", "barrels-returned"),
@@ -39,7 +39,7 @@ AUCTION = {"bid-shown", "auction-won"}
 WITH_OTHERS = {"priced", "eel-track", "licence-returned", "rental-returned", "port-opened"}
 """What belongs to whatever is going on."""
 LOUD = {"overfished", "market-opened"}
-"""What everybody should notice: a line of its own, after what led to it."""
+"""Facts that everyone should notice: a separate line, after their cause."""
 KINDS: dict[str, LineKind] = {
     "turn-begins": "heading",
     "end-begins": "loud",
@@ -56,7 +56,7 @@ sentence, thing = WORDS.sentence, WORDS.thing
 
 @dataclass
 class Group:
-    """Facts that are told in one line, and what came of them."""
+    """Facts that make one line, and their results."""
 
     topic: str
     facts: list[Fact] = field(default_factory=list)
@@ -103,7 +103,7 @@ def groups_of(facts: Sequence[Fact]) -> list[Group]:
 
 
 def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
-    """That somebody has bid goes without saying where it is told what they bid."""
+    """A line with the bids makes a line that someone has bid redundant."""
     shown = any(fact.name in ("bid-made", "bid-shown") for fact in facts)
     return [fact for fact in facts if fact.name not in UNTOLD and not (shown and fact.name == "seat-ready")]
 
@@ -145,7 +145,7 @@ def yen(fact: Fact, name: str = "yen") -> str:
 
 
 def chain(parts: Sequence[Message]) -> Series:
-    """What was done, one thing after another: there are commas in the parts."""
+    """The actions in sequence: there are commas in the parts."""
     return Series(list(parts), "market-told-then")
 
 
@@ -174,7 +174,7 @@ def same(facts: Sequence[Fact], key: Callable[[Fact], object]) -> Iterator[tuple
 
 
 def tell_start(group: Group) -> Iterator[Message]:
-    """What was lost and kept at the start of a turn; that barrels move to the other row goes without saying."""
+    """What was lost and kept at the start of a turn; moving barrels to the other row is left out."""
     lost: Counter[str] = Counter()
     for fact in group.named("rotted"):
         lost[fact.arguments["kind"]] += fact.arguments["barrels"]
@@ -205,7 +205,7 @@ def tell_track(group: Group) -> Iterator[Message]:
 
 
 def fishing_parts(group: Group) -> Iterator[Message]:
-    """One for each ship, with all prices of what it brought; the same new price only once."""
+    """One for each ship, with all prices of what it landed; the same new price only once."""
     facts = [fact for fact in group.facts if fact.name not in ("eel-track", "fishing-begins", "repriced")]
     place = 0
     while place < len(facts):
@@ -266,10 +266,10 @@ FISHING_PARTS = {
 
 
 def tell_visit(group: Group) -> Iterator[Message]:
-    """Where somebody went and how they paid for it, who earned by licences, and what was done there."""
+    """Where a player went and how they paid for it, who earned by licences, and what was done there."""
     who, done, entered = seat(group.facts[0]), list(visit_parts(group)), group.named("entered")
     for fact in entered:
-        given = {"seat": who, "market": thing(fact.arguments["market"]), "ways": list(entry_ways(group))}
+        given = {"seat": who, "place": thing(f"enter-{fact.arguments['market']}"), "ways": list(entry_ways(group))}
         if done:
             yield Message("market-told-visits", {**given, "parts": chain(done)})
         else:
@@ -298,7 +298,7 @@ def entry_ways(group: Group) -> Iterator[Message]:
 
 
 def visit_parts(group: Group) -> Iterator[Message]:
-    """What was done in a market, things of the same kind together."""
+    """What was done in a market, items of the same kind together."""
     for fact, count in same(group.named("licence-taken"), lambda fact: None):
         fish, paid = thing(fact.arguments["market"]), str(count * fact.arguments["yen"])
         yield Message("market-told-licences", {"count": count, "fish": fish, "yen": paid})
@@ -351,7 +351,7 @@ def trades(group: Group) -> Iterator[Message]:
 
 
 def visit_part(fact: Fact) -> Iterator[Message]:
-    """What stands by itself among what was done."""
+    """Actions that get their own part."""
     happened = fact.arguments
     if fact.name in ("ship-bought", "ship-sold"):
         id = "market-told-ship-bought" if fact.name == "ship-bought" else "market-told-ship-sold"
@@ -375,7 +375,7 @@ PAID_ALONE = {
 
 
 def tell_purchase(group: Group) -> Iterator[Message]:
-    """What somebody bought from whom."""
+    """What a player bought, and from whom."""
     bought = group.named("bought")
     parts = []
     for fact, count in same(bought, arguments_of):

@@ -1,4 +1,4 @@
-"""The words that a person types in a game of Tokyo Tsukiji Market: verbs, things, and decisions spelled with them."""
+"""The words that a player types in a game of Tokyo Tsukiji Market: verbs, items, and decisions spelled with them."""
 
 from collections.abc import Sequence
 
@@ -66,6 +66,8 @@ KNOWN_ANYWHERE = ALL_VERBS - {
 PLAIN = {"open": "open port", "end": "end turn", "hand": "hand over"}
 SECOND = {"open": "port", "end": "turn", "hand": "over"}
 SIZES = {"1": "one-slot", "2": "two-slot", "3": "three-slot", "4": "four-slot"}
+OTHER_NAMES = ("snapper",)
+"""Fish that some languages have several names for, all of them understood."""
 WAYS = ("action", "cart", "yen", "piece", "own")
 
 
@@ -92,18 +94,20 @@ def first_word(say: Texts, name: str) -> str:
 
 
 def decision_words(decision: str, view: MarketView, say: Texts, seats: Sequence[str] = ()) -> str:
-    """A decision as a button says it, with what it is about; players by their numbers where no names are known."""
+    """A decision as a button says it, with its object; players by their numbers where no names are known."""
     return say.decision("market", decision, prompts.ask(view), seats)
 
 
-# --- things ------------------------------------------------------------------------------------------------------
+# --- names -------------------------------------------------------------------------------------------------------
 
 
 def spell_thing(say: Texts, name: str) -> list[str]:
-    """How a thing can be spelled, the best first: its name, the word of records, also without its hyphen, its sign."""
+    """How an item can be spelled, the best first: its name, the word of records, also without its hyphen, its sign."""
     spellings = [say.thing("market", name).lower(), name, name.replace("-", " ")]
     if name in KIND_NAMES:
         spellings.append(say.say(f"market-sign-{name}").lower())
+    if name in OTHER_NAMES:
+        spellings += say.words(f"market-word-{name}")
     return list(dict.fromkeys((*spellings, *map(folded, spellings))))
 
 

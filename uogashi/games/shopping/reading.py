@@ -1,4 +1,4 @@
-"""Reading what a person typed: words one after another become decisions."""
+"""Reading what a player typed: words in sequence become decisions."""
 
 import re
 from collections.abc import Sequence
@@ -10,17 +10,17 @@ from uogashi.games.shopping.notation import THING_NAMES
 from uogashi.games.shopping.store import DOT, LANE_NAMES
 from uogashi.games.shopping.view import DotView, SeatView, ShoppingView
 from uogashi.games.shopping.vocabulary import spell_thing, typed_form
-from uogashi.text import Texts
+from uogashi.text import Texts, folded
 
 TAKING = ("take", "machine", "nothing")
 TOKEN = re.compile(r"[^\s,;]+")
 LONGEST_THING = 3
-"""Things have at most so many words."""
+"""Names of items have at most this many words."""
 
 
 @dataclass
 class Reader:
-    """Words one after another; where the shopper will be after each decision is followed as far as words tell it."""
+    """Words in sequence; the shopper's place after each decision is tracked as far as the words allow."""
 
     tokens: list[str]
     view: ShoppingView
@@ -42,7 +42,7 @@ class Reader:
         while self.place < len(self.tokens):
             if self.phase == "done":
                 last = typed_form(self.decisions[-1], self.say)
-                raise Refusal("shopping-typed-too-much", word=self.peek(), decision=last)
+                raise Refusal("shopping-typed-too-much", word=self.typed(), decision=last)
             self.read_decision()
 
     def finish(self) -> None:
@@ -56,14 +56,18 @@ class Reader:
     # The words themselves.
 
     def peek(self, ahead: int = 0) -> str:
+        """A word as it is compared; `typed` has it as it was typed."""
+        return folded(self.typed(ahead))
+
+    def typed(self, ahead: int = 0) -> str:
         place = self.place + ahead
-        return self.tokens[place] if place < len(self.tokens) else ""
+        return self.tokens[place] if 0 <= place < len(self.tokens) else ""
 
     def is_word(self, name: str) -> bool:
-        return self.peek() in self.say.words(f"shopping-word-{name}")
+        return self.say.means(self.peek(), f"shopping-word-{name}")
 
     def skip(self, name: str) -> bool:
-        """Go past this word, if it stands here."""
+        """Skip this word, if it is here."""
         if self.is_word(name):
             self.place += 1
             return True
@@ -102,17 +106,18 @@ class Reader:
         return None
 
     def find_thing(self, names: Sequence[str]) -> str | None:
-        """Which of these things stands here, whole or as it begins; the longest that fits."""
+        """Which of these names is here, whole or abbreviated; the longest that fits."""
         spellings = [(spelling, name) for name in names for spelling in spell_thing(name, self.say)]
         for whole in (True, False):
             for length in range(LONGEST_THING, 0, -1):
                 if self.place + length > len(self.tokens):
                     continue
-                text = " ".join(self.tokens[self.place : self.place + length])
+                text = " ".join(map(self.peek, range(length)))
                 found = {name for each, name in spellings if (each == text if whole else each.startswith(text))}
                 if len(found) > 1:
                     known = [self.say.thing("shopping", name) for name in names if name in found]
-                    raise Refusal("shopping-typed-ambiguous", word=text, known=self.say.join(known))
+                    typed = " ".join(map(self.typed, range(length)))
+                    raise Refusal("shopping-typed-ambiguous", word=typed, known=self.say.join(known))
                 if found:
                     self.place += length
                     return found.pop()
@@ -131,7 +136,7 @@ class Reader:
             raise self.not_understood()
 
     def read_plain(self, *names: str) -> bool:
-        """A decision that is one word, if one of these stands here; the rules say why not, where it is none for now."""
+        """A one-word decision, if one of these is here; if it is not allowed now, the rules say why."""
         for name in names:
             if self.skip(name):
                 self.add(name, "taking" if name in ("stay", "here") else "done")
@@ -151,12 +156,12 @@ class Reader:
             self.here = self.doors.get(lane)
         elif entering or walking:
             known = self.say.join(self.doors) if entering else self.known_dots()
-            raise Refusal("shopping-typed-where", word=self.tokens[self.place - 1], known=known)
+            raise Refusal("shopping-typed-where", word=self.typed(-1), known=known)
         elif not self.read_plain("leave", "machine", "nothing", "stay", "here"):
             self.take_anyway()
 
     def enter_for(self, dot: str) -> None:
-        """By the entrance that is nearest to where somebody wants to go, and on to there."""
+        """Through the entrance nearest to the destination, and on to it."""
         doors = list(self.doors.values())
         away = {door: steps_between(self.dots, door).get(dot, len(self.dots)) for door in doors}
         door = min(doors, key=lambda each: (away[each], each[0] != dot[0]))
@@ -177,7 +182,7 @@ class Reader:
         if dot is not None:
             self.walk_to(dot)
         elif walking:
-            raise Refusal("shopping-typed-where", word=self.tokens[self.place - 1], known=self.known_dots())
+            raise Refusal("shopping-typed-where", word=self.typed(-1), known=self.known_dots())
         elif self.phase == "walking-on" and self.takes_here():
             self.add("here", "taking")
         elif self.skip("enter"):
@@ -186,7 +191,7 @@ class Reader:
             self.take_anyway()
 
     def take_anyway(self) -> None:
-        """Something that does not lie here, or that it is not yet time to take: the rules say why not."""
+        """An item that is not here, or cannot be taken yet: the rules say why."""
         begin = self.place
         self.skip("take")
         try:
@@ -199,7 +204,7 @@ class Reader:
         self.add(f"take {thing.replace('-', ' ')}", "done")
 
     def takes_here(self) -> bool:
-        """Whether what follows is about what lies here: then nobody needs to say that they stop."""
+        """Whether the next words are about the items here: then stopping is implied."""
         if any(self.is_word(name) for name in TAKING):
             return True
         begin = self.place
@@ -220,7 +225,7 @@ class Reader:
         if thing is None and self.read_plain("machine", "here", "leave", "stay"):
             return
         if thing is None and not self.peek() and taking:
-            raise Refusal("shopping-typed-what", word=self.tokens[self.place - 1], known=self.known_things(there))
+            raise Refusal("shopping-typed-what", word=self.typed(-1), known=self.known_things(there))
         if thing is not None:
             self.add(f"take {thing.replace('-', ' ')}", "done")
         elif self.skip_walk() or self.find_dot():
@@ -238,7 +243,7 @@ class Reader:
 
     def not_understood(self) -> Refusal:
         known = list(hint_words(self.view, self.phase, self.dots.get(self.here or ""), self.say))
-        return Refusal("shopping-typed-not-understood", word=self.peek(), known=self.say.join(known) or "–")
+        return Refusal("shopping-typed-not-understood", word=self.typed(), known=self.say.join(known) or "–")
 
 
 def steps_between(dots: dict[str, DotView], start: str) -> dict[str, int]:

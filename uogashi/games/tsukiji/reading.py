@@ -1,9 +1,9 @@
-"""Reading what a person typed: words become decisions."""
+"""Reading what a player typed: words become decisions."""
 
 from uogashi.core.errors import Refusal
 from uogashi.games.tsukiji.notation import PRODUCT_NAMES, TICKET_NAMES
 from uogashi.games.tsukiji.view import TsukijiView
-from uogashi.text import Texts
+from uogashi.text import Texts, folded
 
 TICKET_SPELLINGS = {
     "a": "annul",
@@ -28,7 +28,7 @@ def read_purchase(words: list[str], view: TsukijiView, say: Texts) -> list[str]:
     named: str | None = None
     laid = []
     for word in words[1:]:
-        card = next((card for card in ROW_PHASES if word in (card, say.thing("tsukiji", card).lower())), None)
+        card = next((card for card in ROW_PHASES if names_card(word, card, say)), None)
         if card is not None:
             named = card
             continue
@@ -45,8 +45,7 @@ def read_purchase(words: list[str], view: TsukijiView, say: Texts) -> list[str]:
 
 
 def read_tickets(typed: str, view: TsukijiView, say: Texts) -> list[str]:
-    names = say.words("tsukiji-word-ticket")
-    words = [word for word in typed.replace(",", " ").lower().split() if word not in names]
+    words = [word for word in typed.replace(",", " ").lower().split() if not say.means(word, "tsukiji-word-ticket")]
     decisions = [f"ticket {read_ticket(word, say)}" for word in words]
     mine = view.seats[view.viewer or 0]
     left = len(view.lots) - len(mine.placed or ())
@@ -61,8 +60,8 @@ def read_ticket(word: str, say: Texts) -> str:
     word = TICKET_SPELLINGS.get(word, word)
     if word in TICKET_NAMES:
         return word
-    named = {say.thing("tsukiji", ticket).lower(): ticket for ticket in TICKET_NAMES}
-    found = [ticket for name, ticket in named.items() if name.startswith(word)]
+    named = {folded(say.thing("tsukiji", ticket)): ticket for ticket in TICKET_NAMES}
+    found = [ticket for name, ticket in named.items() if name.startswith(folded(word))]
     found += [ticket for ticket in TICKET_NAMES if ticket.startswith(word) and len(word) > 1]
     if len(set(found)) != 1:
         raise Refusal("tsukiji-typed-no-ticket", word=word, known=" ".join(TICKET_NAMES))
@@ -74,18 +73,25 @@ def read_decision(part: str, view: TsukijiView, say: Texts) -> str:
     if not words:
         raise Refusal("tsukiji-typed-nothing")
     verb, rest = words[0], words[1:]
-    if verb in say.words("tsukiji-word-pass") and not rest:
+    row = find_row(words, say) if view.phase in ROW_PHASES else None
+    if row is not None:
+        return f"{view.phase} {row}"  # before any verb: nobody can pass now, so `p` is a product
+    if say.means(verb, "tsukiji-word-pass") and not rest:
         return "pass"
-    if verb in say.words("tsukiji-word-buy"):
+    if say.means(verb, "tsukiji-word-buy"):
         return f"buy {read_lot(rest, view)}"
     if verb.isdecimal() and view.phase == "purchase":
         return f"buy {read_lot(words, view)}"
     for card in ROW_PHASES:
-        if verb in (card, say.thing("tsukiji", card).lower()):
+        if names_card(verb, card, say):
             return f"{card} {read_row(rest, say)}"
     if view.phase in ROW_PHASES:
         return f"{view.phase} {read_row(words, say)}"
     raise Refusal(f"tsukiji-typed-{view.phase}", word=part.strip())
+
+
+def names_card(word: str, card: str, say: Texts) -> bool:
+    return folded(word) in (card, folded(say.thing("tsukiji", card)))
 
 
 def read_lot(words: list[str], view: TsukijiView) -> int:
@@ -100,15 +106,21 @@ def read_lot(words: list[str], view: TsukijiView) -> int:
 
 
 def read_row(words: list[str], say: Texts) -> str:
-    """A product by its name, in any of its spellings, or by how it begins."""
     if not words:
         raise Refusal("tsukiji-typed-which-row")
-    asked = " ".join(words)
+    row = find_row(words, say)
+    if row is None:
+        known = say.join(say.thing("tsukiji", name) for name in PRODUCT_NAMES)
+        raise Refusal("tsukiji-typed-no-product", word=" ".join(words), known=known)
+    return row
+
+
+def find_row(words: list[str], say: Texts) -> str | None:
+    """A product by its name, in any of its spellings, or by how it begins."""
+    asked = folded(" ".join(words))
     spellings = [(name, name) for name in PRODUCT_NAMES]
-    spellings += [(say.thing("tsukiji", name).lower(), name) for name in PRODUCT_NAMES]
-    spellings += [(say.say(f"tsukiji-sign-{name}").lower(), name) for name in PRODUCT_NAMES]
+    spellings += [(folded(say.thing("tsukiji", name)), name) for name in PRODUCT_NAMES]
+    spellings += [(folded(say.say(f"tsukiji-sign-{name}")), name) for name in PRODUCT_NAMES]
     exact = {name for spelling, name in spellings if spelling == asked}
     found = exact or {name for spelling, name in spellings if spelling.startswith(asked)}
-    if len(found) != 1:
-        raise Refusal("tsukiji-typed-no-product", word=asked, known=", ".join(PRODUCT_NAMES))
-    return found.pop()
+    return found.pop() if len(found) == 1 else None

@@ -1,6 +1,6 @@
-"""What a person types in a game of Tsukiji: `4 0 x2 1`, `buy 2`, `2`, `pass`, `tako`, in English or their language.
+"""What a player types in a game of Tsukiji: `4 0 x2 1`, `buy 2`, `2`, `pass`, `tako`, in English or their language.
 
-`read` makes decisions of it, `suggest` completes it, `explain_choices` says what is possible and what it would bring.
+`read` turns it into decisions, `suggest` completes it, `explain_choices` lists what is possible and what it would do.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,15 @@ from uogashi.games.tsukiji import prompts
 from uogashi.games.tsukiji.board import QUIET, YOURS, draw_badge, draw_ticket
 from uogashi.games.tsukiji.notation import PRODUCT_NAMES
 from uogashi.games.tsukiji.preview import lot_gains, preview_choices
-from uogashi.games.tsukiji.reading import ROW_PHASES, TICKET_SPELLINGS, read_decision, read_purchase, read_tickets
+from uogashi.games.tsukiji.reading import (
+    ROW_PHASES,
+    TICKET_SPELLINGS,
+    find_row,
+    names_card,
+    read_decision,
+    read_purchase,
+    read_tickets,
+)
 from uogashi.games.tsukiji.view import TsukijiView
 from uogashi.text import Texts, signed
 
@@ -32,12 +40,18 @@ def read(typed: str, view: TsukijiView, say: Texts) -> list[str]:
     if view.phase == "evaluation":
         return read_tickets(typed, view, say)
     words = typed.replace(",", " ").lower().split()
-    bought = words[1:] if words and words[0] in say.words("tsukiji-word-buy") else words
-    verbs = {*say.words("tsukiji-word-buy"), *say.words("tsukiji-word-pass")}
+    bought = words[1:] if words and say.means(words[0], "tsukiji-word-buy") else words
     rows = bought[1:] if view.phase == "purchase" and bought[:1] and bought[0].isdecimal() else []
-    if rows and not any(word.isdecimal() or word in verbs for word in rows):
+    if rows and not any(word.isdecimal() or is_verb(word, say) for word in rows):
         return read_purchase(bought, view, say)
     return [read_decision(part, view, say) for part in typed.split(",")]
+
+
+def is_verb(word: str, say: Texts) -> bool:
+    """Whether a word after a lot begins another decision; `p` alone is a product there."""
+    if find_row([word], say) is not None:
+        return False
+    return any(say.means(word, f"tsukiji-word-{verb}") for verb in ("buy", "pass"))
 
 
 # --- completing --------------------------------------------------------------------------------------------------
@@ -49,7 +63,7 @@ def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) ->
         yield from suggest_tickets(before, view, say)
         return
     words = before.lower().replace(",", " ").split(" ")
-    if len(words) > 2 and words[0] in say.words("tsukiji-word-buy"):
+    if len(words) > 2 and say.means(words[0], "tsukiji-word-buy"):
         yield from suggest_rows(words[1], view, say)
         return
     if "," in before:
@@ -63,25 +77,30 @@ def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) ->
             elif verb == "pass":
                 yield skip, say.say("tsukiji-meaning-pass")
             else:
-                yield object, say.thing("tsukiji", object)
+                yield product_word(object, say), say.decision("tsukiji", decision)
         return
     for decision in legal:
         verb, _, object = decision.partition(" ")
-        if verb == "buy" and words[0] in say.words("tsukiji-word-buy"):
+        if verb == "buy" and say.means(words[0], "tsukiji-word-buy"):
             yield object, lot_meaning(view, int(object), say)
-        elif verb == words[0]:
-            yield object, say.thing("tsukiji", object)
+        elif verb in ROW_PHASES and names_card(words[0], verb, say):
+            yield product_word(object, say), say.decision("tsukiji", decision)
 
 
 def suggest_rows(lot: str, view: TsukijiView, say: Texts) -> Iterator[tuple[str, str]]:
     """Products, after a lot with cards that need a row."""
     if lot.isdecimal() and 1 <= int(lot) <= len(view.lots) and set(view.lots[int(lot) - 1].cards) & {*ROW_PHASES}:
-        yield from ((product, say.thing("tsukiji", product)) for product in PRODUCT_NAMES)
+        yield from ((product_word(product, say), product) for product in PRODUCT_NAMES)
+
+
+def product_word(product: str, say: Texts) -> str:
+    """A product as it is best typed; its name in records is also understood everywhere."""
+    return say.thing("tsukiji", product).lower()
 
 
 def suggest_tickets(before: str, view: TsukijiView, say: Texts) -> Iterator[tuple[str, str]]:
-    names = say.words("tsukiji-word-ticket")
-    typed = [TICKET_SPELLINGS.get(word, word) for word in before.replace(",", " ").split() if word not in names]
+    words = [word for word in before.replace(",", " ").split() if not say.means(word, "tsukiji-word-ticket")]
+    typed = [TICKET_SPELLINGS.get(word, word) for word in words]
     finished = typed if before.endswith((" ", ",")) else typed[:-1]
     mine = view.seats[view.viewer or 0]
     if len(finished) + len(mine.placed or ()) >= len(view.lots):
@@ -98,7 +117,7 @@ def lot_meaning(view: TsukijiView, number: int, say: Texts) -> str:
     return f"¥{lot.price}: {cards}"
 
 
-# --- what is asked, and what it would bring ----------------------------------------------------------------------
+# --- questions and outcomes --------------------------------------------------------------------------------------
 
 
 def ask(view: TsukijiView, say: Texts, plain: bool, seats: Sequence[str] = ()) -> Text:
@@ -112,7 +131,7 @@ def ask(view: TsukijiView, say: Texts, plain: bool, seats: Sequence[str] = ()) -
 
 
 def offer(hidden: Any, configs: Any, view: TsukijiView, say: Texts, plain: bool) -> Text | None:
-    """The rows that a Takusan may join or a Yakuza may take from, and what that does to the score now."""
+    """The rows that a Takusan may join or a Yakuza may take from, and what that does to the current score."""
     if view.phase not in ROW_PHASES:
         return None
     rows = [
@@ -123,7 +142,7 @@ def offer(hidden: Any, configs: Any, view: TsukijiView, say: Texts, plain: bool)
 
 
 def explain_choices(hidden: Any, configs: Any, view: TsukijiView, say: Texts, plain: bool) -> RenderableType:
-    """Everything that is possible now, with what it costs and brings."""
+    """Everything that is possible now, with its cost and outcome."""
     seat = view.viewer or 0
     if view.phase == "evaluation":
         return explain_tickets(lot_gains(hidden, configs, seat), view, say)
@@ -181,7 +200,7 @@ def typed_form(decision: str, say: Texts) -> str:
         return f"{say.words('tsukiji-word-buy')[0]} {object}"
     if verb == "pass":
         return say.words("tsukiji-word-pass")[0]
-    return object
+    return product_word(object, say) if verb in ROW_PHASES else object
 
 
 def sum_up(pending: Sequence[str], before: TsukijiView, after: TsukijiView, say: Texts) -> Text:

@@ -17,11 +17,11 @@ help-lang = 使用する言語。省略すると、システムの言語を使�
 version = uogashi { $version }
 
 help-games = ゲームの一覧を表示します。
-help-components = ゲームのすべての数値を、出どころとともに表示します。
+help-components = ゲームのすべての数値と、その出どころを表示します。
 help-components-game = ゲーム名（例：tsukiji）。
 help-components-players = この人数のときの数値を表示します。
 help-components-components = 自分で用意した数値のファイル。形式はゲームのcomponents.tomlと同じです。
-help-components-rules = ルールのバージョン（例：1）。指定しなければ最新版です。
+help-components-rules = ルールのバージョン（例：1）。省略すると最新版です。
 help-components-template = 書き込み用のファイルを出力します。すべての数値と、箱のどこを見ればよいかが書いてあります。
 help-components-json = 1つのJSONオブジェクトとして出力します。
 help-simulate = ボット同士でゲームを何回も行い、結果を集計します。
@@ -34,11 +34,11 @@ help-simulate-workers = 同時にゲームを進めるプロセスの数。
 help-simulate-variant = バリアントの特別ルールをすべて使います。
 help-simulate-option = ゲームのオプション（例：special_points=popular,safe）。
 help-simulate-components = 自分で用意した数値のファイル。
-help-simulate-rules = ルールのバージョン（例：1）。指定しなければ最新版です。
+help-simulate-rules = ルールのバージョン（例：1）。省略すると最新版です。
 help-simulate-records = すべてのゲームの記録を、1行に1件ずつ書き込むファイル。
 help-simulate-table = 結果の表を書き込むParquetファイル。
 help-simulate-json = 表の代わりに、1つのJSONオブジェクトを出力します。
-help-report = それぞれの人数でボット同士のゲームを何回も行い、わかったことを図入りのページにまとめます。
+help-report = それぞれの人数でボット同士のゲームを何回も行い、図入りのレポートにまとめます。
 help-report-game = ゲーム名（例：tsukiji）。
 help-report-players = プレイヤーの人数。省略すると、そのゲームで遊べるすべての人数。
 help-report-games = それぞれの人数でのゲームの回数。
@@ -48,8 +48,8 @@ help-report-workers = 同時にゲームを進めるプロセスの数。
 help-report-variant = バリアントの特別ルールをすべて使います。
 help-report-option = ゲームのオプション（例：special_points=popular,safe）。
 help-report-components = 自分で用意した数値のファイル。
-help-report-rules = ルールのバージョン（例：1）。指定しなければ最新版です。
-help-report-folder = レポートを置くフォルダー。省略すると、ここのreport-ゲーム名。
+help-report-rules = ルールのバージョン（例：1）。省略すると最新版です。
+help-report-folder = レポートを置くフォルダー。省略すると、現在のフォルダーのreport-ゲーム名。
 help-play = ボットを相手に、またはほかの人と1台を交代で使って遊びます。
 help-play-game = ゲーム名（例：tsukiji）。--resumeを使うときは不要です。
 help-play-players = 自分を含むプレイヤーの人数。省略すると4人（最大人数がそれより少ないゲームでは、その人数）です。
@@ -60,8 +60,8 @@ help-play-seed = このシードで配札します。省略すると新しい配
 help-play-variant = バリアントの特別ルールをすべて使います。
 help-play-option = ゲームのオプション（例：special_points=popular,safe）。
 help-play-components = 自分で用意した数値のファイル。
-help-play-rules = ルールのバージョン（例：1）。指定しなければ最新版です。
-help-play-resume = ゲームを再開します。指定がなければ最後の途中のゲーム、ファイルを指定すればそのゲームです。「list」で一覧を表示します。
+help-play-rules = ルールのバージョン（例：1）。省略すると最新版です。
+help-play-resume = ゲームを再開します。省略すると最後の途中のゲーム、ファイルを指定するとそのゲームです。「list」で一覧を表示します。
 help-play-plain = 色もカーソル移動も使わず、文章だけで表示します。パイプやスクリーンリーダー向けです。
 help-play-no-confirm = 手番を確定する前の確認を省きます。
 help-play-no-pause = 出来事を、1行ごとに間を置かずに表示します。
@@ -80,7 +80,7 @@ help-record-verify-jobs = 同時に検証するプロセスの数。省略する
 help-record-schema = 記録のJSON Schemaを出力します。
 help-record-schema-game = このゲームの数値、配札、手のもの。省略すると、全ゲーム共通のもの。
 help-serve = ウェブで遊べる卓を開くサーバーを起動します。
-help-serve-host = 待ち受けるアドレス。0.0.0.0にすると、同じネットワークのほかの機器からも接続できます。
+help-serve-host = 待ち受けるアドレス。0.0.0.0にすると、同じネットワークのほかの端末からも接続できます。
 help-serve-port = 待ち受けるポート。0にすると、空いているポートを使います。
 help-serve-database = すべてのデータの保存先。「sqlite:///file.db」か「postgresql://user:password@host/database」の形で指定します。
 help-serve-public-url = 外から見たサーバーのURL（例：https://example.org）。プロキシの背後で動かすときに指定します。
@@ -123,7 +123,7 @@ help-host-backup-file = 書き込むファイル。
 help-host-backup-overwrite = ファイルがすでにあれば上書きします。
 help-new-game = 小さなゲームの入ったフォルダーを作ります。自分のゲームの出発点になります。
 help-new-game-name = ゲームの名前。小文字と数字で付けます。
-help-new-game-into = 作る場所のフォルダー。指定しなければ、今の場所に作ります。
+help-new-game-into = 作る場所のフォルダー。省略すると、現在のフォルダー。
 help-doctor = インストール済みのものと足りないものを、その用途とともに表示します。
 help-warm = あとで待たずに済むように、ルールを今コンパイルします。
 
@@ -231,7 +231,7 @@ record-result-early =
     }の時点で、ゲームはまだ終わっていません。
 record-result-missing = ゲームは終わっています。結果は{ $expected }でなければなりません。
 record-result-differs = 「{ $part }」は{ $expected }でなければなりませんが、記録では{ $value }です。
-record-setup-long = 「setup」には、最後の手までに誰も見ていないはずのことが、途中まで書かれています。
+record-setup-long = 「setup」は、すべてを含むか、最後の手までに公開されたところで終わっていなければなりません。
 record-proof-shape = 「seed_proof」には、16進数の「hash」「secret」「added」が必要です。
 record-proof-hash = 公開されたハッシュ値が、「secret」のものと一致しません。
 record-proof-seed = 「secret」と「added」のバイト列から、このシードにはなりません。
@@ -407,7 +407,7 @@ simulate-range = 範囲
 simulate-quartiles = 四分位数
 simulate-wins = 勝率
 simulate-interval = 95%信頼区間
-simulate-shared = 分かち合った勝利は、人数で等分して数えます（全ゲームの{ $shared }）。
+simulate-shared = 同点優勝は、1勝を人数で等分して数えます（全ゲームの{ $shared }）。
 simulate-written = { $file }に書き込みました。
 simulate-none = ゲームは1回も行われませんでした。
 simulate-stopped = uogashi: 中断しました。それまでに行ったゲームは、上の集計とファイルに残っています。
@@ -443,7 +443,7 @@ doctor-games-sick = プログラムは動きますが、遊べないゲームが
 doctor-well = プログラムに必要なものは、すべてそろっています。
 purpose-rules = ルールの高速実行（コンパイル）
 purpose-records = 記録とビュー
-purpose-terminal = 端末
+purpose-terminal = ターミナル
 purpose-text = 多言語の文章
 purpose-server = ウェブ上の卓
 purpose-store = 卓の保存
@@ -462,7 +462,7 @@ report-title =
 report-opening = ボット：{ $bots }、シード：{ $seed }、ルールのバージョン：{ $rules }。
 report-options = オプション：{ $options }。
 report-components = { $file }の数値を使っています。
-report-reading = 分かち合った勝利は、人数で等分して数えます。かっこの中は95%のウィルソン信頼区間です。
+report-reading = 同点優勝は、1勝を人数で等分して数えます。かっこの中は95%のウィルソン信頼区間です。
 report-players = { $players }人
 report-panel = { $players } · 中央値{ $median }
 report-games = ゲームの回数
@@ -478,7 +478,7 @@ report-length-text = 1回のゲームでの行動の数です。偶然で決ま�
 report-decisions = 1ゲームの行動の数
 report-share-of-games = ゲームに占める割合
 report-scores = 得点
-report-scores-text = 全プレイヤーの得点です。手前は、そのうち勝った分です。
+report-scores-text = 全プレイヤーの得点です。手前は、そのうち勝者の得点です。
 report-all-scores = すべての得点
 report-winning-totals = 勝者の得点
 report-score = 得点
@@ -491,8 +491,8 @@ report-number = 順番または席の番号
 report-above-fair = 均等な勝率との差
 report-of-games = 全ゲームのうち
 report-fair = 均等な勝率
-report-shared = 分かち合った勝利
-report-interval = { $share }（{ $low }–{ $high }）
+report-shared = 同点優勝
+report-interval = { $share }（{ $low }〜{ $high }）
 report-pair = { $winner } / { $other }
 report-pair-bars = 勝者がどれだけ多いか
 report-all = すべて
@@ -507,15 +507,15 @@ report-wins = 勝率
 ## ウェブ上の卓
 
 # サーバーのコマンドライン。
-serve-ready = Uogashiを開きました：{ $address } （Ctrl-Cで閉じます）
-serve-ended = Uogashiを閉じました。これまでのゲームはすべて保存されています。
+serve-ready = Uogashiを起動しました：{ $address } （Ctrl-Cで終了）
+serve-ended = Uogashiを終了しました。これまでのゲームはすべて保存されています。
 host-none = 見つかりませんでした。
 host-most = 最初の{ $most }件だけを表示しています。--mostで増やせます。
 host-needs-yes = この操作は取り消せません。本当に行うなら、--yesを付けてください。
 host-not-done = 何も変更していません。
-host-close-really = 卓 { $table } を閉じますか？　ゲームはここで終わります。
+host-close-really = 卓「{ $table }」を閉じると、ゲームはここで終わります。閉じますか？
 host-closed = 閉じました：{ $table }
-host-remove-really = 卓 { $table } を記録ごと削除しますか？
+host-remove-really = 卓「{ $table }」を記録ごと削除しますか？
 host-removed = 削除しました：{ $table }
 host-rename-really = { $name }（{ $guest }）の名前を、卓での名前も含めて{ $new }に変えますか？
 host-renamed =
@@ -523,7 +523,7 @@ host-renamed =
         [0] {""}
        *[other] （{ $tables }卓での名前も）
     }。
-host-ban-really = { $name }（{ $guest }）を追放しますか？　席はボットが引き継ぎ、元には戻りません。
+host-ban-really = { $name }（{ $guest }）を追放すると、席はボットが引き継ぎ、元には戻りません。追放しますか？
 host-banned =
     追放しました：{ $name }（{ $guest }）。{ $tables ->
         [0] 座っている席はありませんでした。
@@ -591,7 +591,7 @@ guest-namesakes = { $name }という名前のゲストが何人もいます。ID
 guest-changed = サインインの情報が新しくなりました。
 
 # 遊ぶためのページがないとき。
-client-missing = サーバーは動いていますが、遊ぶためのページがまだ作られていません。make play を実行するか、make client を実行してからサーバーを起動し直してください。
+client-missing = サーバーは動いていますが、ブラウザー用クライアントがまだビルドされていません。「make play」を実行するか、「make client」を実行してからサーバーを起動し直してください。
 
 ## 遊べないゲームと新しいゲーム
 

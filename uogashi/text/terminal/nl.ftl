@@ -11,8 +11,8 @@ help-options = Opties
 help-default = (standaard { $value })
 help-many = (meerdere keren mogelijk)
 help-more = Met uogashi { usage-command } --help lees je meer over een opdracht.
-help-help = Deze hulp tonen en stoppen.
-help-version = De versie tonen en stoppen.
+help-help = Deze hulp tonen en afsluiten.
+help-version = De versie tonen en afsluiten.
 help-lang = De taal: { $languages }; zonder deze optie die van het systeem.
 version = uogashi { $version }
 
@@ -38,7 +38,7 @@ help-simulate-rules = De versie van de regels, bijvoorbeeld 1; zonder deze optie
 help-simulate-records = Elke partij als partijverslag in dit bestand schrijven, één per regel.
 help-simulate-table = Een tabel met resultaten in dit Parquet-bestand schrijven.
 help-simulate-json = Eén JSON-object als uitvoer in plaats van tabellen.
-help-report = Bots bij elk aantal spelers veel partijen laten spelen en een pagina schrijven over wat daaruit blijkt, met grafieken.
+help-report = Bots bij elk aantal spelers veel partijen laten spelen en een rapport met grafieken schrijven.
 help-report-game = Het spel, bijvoorbeeld tsukiji.
 help-report-players = Het aantal spelers; zonder deze optie elk aantal waarvoor het spel bedoeld is.
 help-report-games = Het aantal partijen per aantal spelers.
@@ -49,32 +49,32 @@ help-report-variant = Spelen met alle speciale regels uit de variant van het spe
 help-report-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
 help-report-components = Een bestand met eigen gegevens.
 help-report-rules = De versie van de regels, bijvoorbeeld 1; zonder deze optie de nieuwste.
-help-report-folder = Waar het rapport komt; zonder deze optie hier in report-SPEL.
-help-play = Hier een partij spelen, tegen bots of met anderen aan hetzelfde toetsenbord.
+help-report-folder = De map voor het rapport; zonder deze optie report-SPEL in de huidige map.
+help-play = In de terminal spelen, tegen bots of met anderen aan hetzelfde toetsenbord.
 help-play-game = Het spel, bijvoorbeeld tsukiji; niet nodig bij --resume.
 help-play-players = Het aantal spelers, jijzelf meegerekend; zonder deze optie 4, of zoveel als het spel toelaat.
 help-play-bots = Wie er op de andere plekken speelt: één naam voor allemaal, of een lijst zoals greedy:2,random; zonder deze optie greedy. Je eigen bot geef je op als BESTAND.py:FUNCTIE.
-help-play-hotseat = Hoeveel mensen dit toetsenbord delen; wat de een niet van de ander mag zien, wordt tussendoor verborgen.
-help-play-name = Jouw naam, of die van de volgende persoon aan dit toetsenbord.
+help-play-hotseat = Hoeveel mensen dit toetsenbord delen; wat de een niet van de ander mag zien, blijft verborgen.
+help-play-name = Je naam, of die van de volgende persoon aan dit toetsenbord.
 help-play-seed = De partij van deze seed spelen; zonder deze optie een nieuwe.
 help-play-variant = Spelen met alle speciale regels uit de variant van het spel.
 help-play-option = Een optie van het spel, bijvoorbeeld special_points=popular,safe.
 help-play-components = Een bestand met eigen gegevens.
 help-play-rules = De versie van de regels, bijvoorbeeld 1; zonder deze optie de nieuwste.
-help-play-resume = Speel een partij verder: de laatste die nog niet is afgelopen, of die uit dit bestand; “list” toont alle bewaarde partijen.
+help-play-resume = Een partij verder spelen: de laatste die nog niet is afgelopen, of die uit dit bestand; “list” toont alle bewaarde partijen.
 help-play-plain = Alleen platte tekst, voor pipes en schermlezers: geen kleuren, geen cursorbewegingen.
-help-play-no-confirm = Niet om bevestiging vragen voordat een beurt definitief is.
-help-play-no-pause = Niet pauzeren tussen de regels die vertellen wat er gebeurt.
+help-play-no-confirm = Beurten beëindigen zonder om bevestiging te vragen.
+help-play-no-pause = Niet pauzeren tussen gebeurtenissen.
 help-rules = De spelregels van een spel tonen.
 help-rules-game = Het spel, bijvoorbeeld tsukiji.
 help-rules-chapter = Alleen dit hoofdstuk: het nummer, of het begin van de titel.
 help-rules-plain = Alleen platte tekst: geen kleuren.
 help-record = Partijverslagen tonen en controleren.
-help-record-show = Een vastgelegde partij in woorden navertellen en de stand op tafel tonen.
+help-record-show = Een vastgelegde partij navertellen en de stand tonen.
 help-record-show-file = Een bestand met partijverslagen, .json of .jsonl.
 help-record-show-game = Welke partij uit het bestand, geteld vanaf 1.
 help-record-show-move = Stoppen na deze zet, geteld vanaf 1; 0 is meteen na het delen.
-help-record-verify = Vastgelegde partijen narekenen op basis van deling en zetten, en melden wat er niet klopt.
+help-record-verify = Partijverslagen naspelen vanaf de deling, zet voor zet, en melden wat er niet klopt.
 help-record-verify-file = Bestanden met partijverslagen, .json of .jsonl.
 help-record-verify-jobs = Het aantal processen dat tegelijk controleert; zonder deze optie één per kern zodra er veel te controleren valt.
 help-record-schema = Het JSON-schema van partijverslagen tonen.
@@ -84,15 +84,15 @@ help-serve-host = Het adres om op te luisteren; met 0.0.0.0 kunnen ook anderen i
 help-serve-port = De poort om op te luisteren; 0 kiest een vrije poort.
 help-serve-database = Waar alles wordt bewaard: sqlite:///file.db of postgresql://user:password@host/database.
 help-serve-public-url = Het adres waarop mensen de server bereiken als die achter een proxy staat: https://example.org.
-help-serve-trusted-proxies = Vertrouwde proxy’s, gescheiden door komma’s: wat zij doorgeven over de afzender van een verzoek, wordt geloofd.
-help-serve-log = Hoe het logboek naar stderr wordt geschreven: lines, json of off.
+help-serve-trusted-proxies = Proxy’s die je vertrouwt om het adres van bezoekers door te geven, gescheiden door komma’s.
+help-serve-log = Het formaat van het logboek op stderr: lines, json of off.
 help-serve-metrics-port = De poort waarop Prometheus /metrics leest; 0, de standaard: geen.
 help-serve-metrics-host = Het adres waarop die poort luistert; standaard 127.0.0.1.
 help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-bot-seconds = Hoeveel seconden een bot over één beslissing mag nadenken.
 help-serve-settings = Een bestand met instellingen; opties en variabelen zoals UOGASHI_PORT gaan voor.
 help-serve-open = De pagina in je browser openen zodra de server klaar is.
-help-serve-show-settings = De geldende instellingen tonen en stoppen.
+help-serve-show-settings = De geldende instellingen tonen en afsluiten.
 help-host = Een server beheren: tafels, gasten en database. Ook terwijl de server draait.
 help-host-yes = Niet eerst vragen.
 help-host-json = JSON tonen.
@@ -121,11 +121,11 @@ help-host-vacuum = Ongebruikte ruimte van de database teruggeven aan de schijf.
 help-host-backup = Een gecontroleerde kopie van de database schrijven, ook terwijl de server draait.
 help-host-backup-file = Het bestand om te schrijven.
 help-host-backup-overwrite = Het bestand overschrijven als het al bestaat.
-help-new-game = Een map schrijven met een klein spel, om er je eigen spel van te maken.
+help-new-game = Een map met een klein spel aanmaken, om er je eigen spel van te maken.
 help-new-game-name = Hoe het heet: kleine letters en cijfers.
 help-new-game-into = De map waarin het komt; anders hier.
 help-doctor = Melden wat hier is geïnstalleerd, wat ontbreekt en waar het voor dient.
-help-warm = De regels nu al compileren, zodat je er later niet op hoeft te wachten.
+help-warm = De regels nu compileren in plaats van bij het eerste gebruik.
 
 metavar-game = SPEL
 metavar-number = N
@@ -210,7 +210,7 @@ bots-count =
 decision-unknown = “{ $decision }” is geen beslissing in dit spel; nu mogelijk: { $choices }
 decision-out-of-place = “{ $decision }” kan hier niet; nu mogelijk: { $choices }
 undo-over = dit kan niet ongedaan worden gemaakt: de partij is afgelopen
-undo-revealed = dit kan niet ongedaan worden gemaakt: er is intussen iets onthuld wat verborgen was
+undo-revealed = dit kan niet ongedaan worden gemaakt: er is intussen iets onthuld
 undo-others-acted = dit kan niet ongedaan worden gemaakt: intussen heeft iemand anders al gespeeld
 
 ## Partijverslagen
@@ -234,7 +234,7 @@ record-result-early =
     } is de partij nog niet afgelopen
 record-result-missing = de partij is afgelopen en het resultaat moet { $expected } zijn
 record-result-differs = “{ $part }” moet { $expected } zijn, maar in het partijverslag staat { $value }
-record-setup-long = “setup” vertelt meer dan iemand tot en met de laatste zet gezien kan hebben, maar niet alles
+record-setup-long = “setup” moet volledig zijn, of stoppen bij wat tot en met de laatste zet is onthuld
 record-proof-shape = “seed_proof” moet “hash”, “secret” en “added” bevatten, hexadecimaal geschreven
 record-proof-hash = de gepubliceerde hash is niet die van het geheim
 record-proof-seed = het geheim en de toegevoegde bytes leveren niet deze seed op
@@ -284,19 +284,19 @@ play-waiting =
         [one] Een partij { $game } van { $when } is nog niet afgelopen: met “uogashi play --resume” speel je verder.
        *[other] { $count } partijen zijn nog niet afgelopen. Met “uogashi play --resume” speel je de laatste verder, { $game } van { $when }; “--resume { $list }” toont ze allemaal.
     }
-play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou opleveren, met “{ $table }” de hele tafel, met “{ $legend }” wat de tekens betekenen, met “{ $log }” wat er tot nu toe is gebeurd en met “{ $rules }” de spelregels. Met “{ $undo }” maak je je laatste beslissing ongedaan, met “{ $save } BESTAND” sla je de partij op en met “{ $quit }” sluit je af. Met “{ $help }” lees je dit nog eens.
+play-help = Typ wat je beslist. Met ? zie je wat er mogelijk is en wat het zou opleveren, met “{ $table }” de hele tafel, met “{ $legend }” wat de tekens betekenen, met “{ $log }” het verloop tot nu toe en met “{ $rules }” de spelregels. Met “{ $undo }” maak je je laatste beslissing ongedaan, met “{ $save } BESTAND” sla je de partij op en met “{ $quit }” sluit je af. Met “{ $help }” lees je dit nog eens.
 play-hint = Tab · ? · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } BESTAND · { $quit } · { $help }
 play-legend-hint = Wat de tekens betekenen: typ “{ $legend }”
-play-no-legend = Hier wordt niets getekend: je ziet de tafel in woorden.
+play-no-legend = Hier wordt niets getekend: dit is de tekstweergave.
 play-more = Enter voor meer, “{ $quit }” om te stoppen ▸
-play-confirm = Enter bevestigt, “{ $undo }” maakt het ongedaan.
+play-confirm = Druk op Enter om te bevestigen, of typ “{ $undo }”.
 # What can be typed, and that it would end the game
 play-choice-ends = { $choice }: { $ends }
 play-confirm-first = druk eerst op Enter om je beurt te bevestigen, of typ “{ $undo }”
 play-turn-over = na “{ $decision }” is je beurt voorbij: bevestig die eerst
-play-alone = “{ $word }” staat alleen: typ er niets achter
+play-alone = typ niets achter “{ $word }”
 play-press-enter = druk op Enter als je zover bent
-play-hand-over = { $name }, dit is alleen voor jouw ogen bestemd. Druk op Enter als niemand anders meekijkt.
+play-hand-over = { $name }, dit is alleen voor jou bedoeld. Druk op Enter als niemand anders meekijkt.
 play-undone = ongedaan gemaakt: { $decision }
 play-undone-entry = je laatste beurt is ongedaan gemaakt
 play-over =
@@ -326,21 +326,21 @@ play-word-back = verder
 play-meaning-help = hoe je hier speelt
 play-meaning-table = de tafel opnieuw tonen
 play-meaning-legend = wat de tekens betekenen
-play-meaning-log = vertellen wat er tot nu toe is gebeurd
+play-meaning-log = het verloop tonen
 play-meaning-rules = de spelregels, per hoofdstuk
 play-meaning-undo = de laatste beslissing ongedaan maken
 play-meaning-save = de partij opslaan in een bestand
 play-meaning-quit = stoppen
 play-meaning-again = een nieuwe partij
 play-meaning-no = stoppen zonder opslaan
-play-meaning-back = verder spelen
+play-meaning-back = verderspelen
 save-needs-file = in welk bestand? Typ “{ $word }” en een naam, bijvoorbeeld “{ $word } partij.json”
 save-no-record-there = { $file } bestaat al en is geen partijverslag; het blijft zoals het is: kies een andere naam
 saved = opgeslagen in { $file }
 saved-without-pending = Wat je nog niet hebt bevestigd, staat er niet in.
 keep-failed = deze partij wordt niet bewaard, want { $file } kan niet worden geschreven: { $why }. Je kunt gewoon doorspelen; met { $variable } kies je een andere map
 bots-no-seat = op elke plek speelt al een mens: er blijft er geen over voor --bots
-hotseat-too-many = { $players } plekken zijn te weinig voor { $people } mensen
+hotseat-too-many = er zijn maar { $players } plekken, te weinig voor { $people } mensen
 names-too-many =
     { $names } namen voor { $people ->
         [one] één persoon
@@ -381,7 +381,7 @@ kept-waiting =
         [one] één beslissing
        *[other] { $moves } beslissingen
     }
-kept-how = Verder spelen: uogashi play --resume NAAM, bijvoorbeeld --resume { $name }
+kept-how = Verderspelen: uogashi play --resume NAAM, bijvoorbeeld --resume { $name }
 kept-where = De partijen zijn bestanden in { $folder }. Wil je er een weg hebben, verwijder dan het bestand, bijvoorbeeld { $name }.json. Partijen die nog bezig zijn, worden nooit vanzelf verwijderd.
 
 ## Spelregels
@@ -428,11 +428,11 @@ simulate-range = bereik
 simulate-quartiles = kwartielen
 simulate-wins = gewonnen
 simulate-interval = 95%-interval
-simulate-shared = gedeelde overwinningen tellen naar rato mee; { $shared } van de partijen had meer dan één winnaar
+simulate-shared = gedeelde overwinningen tellen naar rato mee; bij { $shared } van de partijen was er meer dan één winnaar
 simulate-written = geschreven naar { $file }
 simulate-none = er is geen partij gespeeld
 simulate-stopped = uogashi: afgebroken; wat tot dan toe is gespeeld, staat hierboven en blijft bewaard in de bestanden
-worker-died = een van de processen is onverwacht gestopt, misschien door geheugengebrek: kies een lager aantal bij --workers
+worker-died = een van de processen is onverwacht gestopt, misschien door geheugengebrek: geef een lager aantal op met --workers
 table-needs-polars = --table heeft Polars nodig: make setup, of pip install polars
 table-suffix = --table schrijft Parquet: kies een bestandsnaam die eindigt op .parquet, niet { $file }
 same-file = --records en --table kunnen niet hetzelfde bestand zijn
@@ -478,8 +478,8 @@ purpose-docs = make docs
 
 report-title =
     { $game }: wat { $games ->
-        [one] één partij vertelt
-       *[other] { $games } partijen vertellen
+        [one] één partij laat zien
+       *[other] { $games } partijen laten zien
     }
 report-opening = Gespeeld door { $bots }, seed { $seed }, versie { $rules } van de regels.
 report-options = Opties: { $options }.
@@ -502,39 +502,39 @@ report-highest = hoogste
 report-length = Duur
 report-length-text = Hoeveel beslissingen een partij telt, die van het toeval meegerekend.
 report-decisions = beslissingen per partij
-report-share-of-games = deel van de partijen
+report-share-of-games = aandeel van de partijen
 report-scores = Scores
 report-scores-text = De scores van alle spelers; op de voorgrond het deel dat won.
 report-all-scores = alle scores
-report-winning-totals = winnende totalen
+report-winning-totals = winnende scores
 report-score = score
-report-share-of-scores = deel van de scores
+report-share-of-scores = aandeel van de scores
 report-who-wins = Wie er wint
-report-who-wins-text = Hoeveel vaker of minder vaak dan een gelijk deel elke plaats in de beurtvolgorde wint, en elke plek.
+report-who-wins-text = Hoeveel vaker of minder vaak elke plaats in de beurtvolgorde, en elke plek aan tafel, wint dan bij gelijke kansen.
 report-by-places = gewonnen per plaats in de beurtvolgorde
 report-by-seats = gewonnen per plek
-report-number = nummer van plaats of plek
-report-above-fair = meer of minder dan gelijk
+report-number = plaats of plek
+report-above-fair = verschil met gelijke kansen
 report-of-games = van alle partijen
-report-fair = een gelijk deel
+report-fair = bij gelijke kansen
 report-shared = gedeelde overwinningen
 report-interval = { $share } ({ $low }–{ $high })
 report-pair = { $winner } / { $other }
 report-pair-bars = meer bij winnaars
 report-all = alle
-report-none = geen ervan
+report-none = geen van alle
 report-never = In deze partijen is het niet voorgekomen.
 report-share = aandeel
 report-per-game = per partij
-report-in-games = in welk deel van de partijen
-report-winners = bij een winnaar / bij een ander
+report-in-games = in hoeveel van de partijen
+report-winners = winnaars / anderen
 report-wins = gewonnen
 
 ## Tafels op het web
 
 # Een opdrachtregel van de server.
-serve-ready = Uogashi is open op { $address } — met Ctrl-C sluit je af.
-serve-ended = Gesloten. Alles wat er is gespeeld, blijft bewaard.
+serve-ready = Uogashi draait op { $address } (stoppen met Ctrl-C).
+serve-ended = Gestopt. Alle partijen zijn bewaard.
 host-none = Niets gevonden.
 host-most = Alleen de eerste { $most } worden getoond; met --most zie je er meer.
 host-needs-yes = dit kan niet ongedaan worden gemaakt: voeg --yes toe als je het zeker weet
@@ -600,7 +600,7 @@ host-column-content = inhoud
 setting-file = het instellingenbestand { $file } is geen TOML: { $why }
 setting-unknown = er is geen instelling { $setting }; wel: { $known }
 setting-wrong = { $setting } kan niet “{ $value }” zijn
-setting-range = { $setting } is { $value }, maar mag alleen { $least } tot en met { $most } zijn
+setting-range = { $setting } is { $value }, maar moet { $least } tot en met { $most } zijn
 setting-choice = { $setting } kan niet “{ $value }” zijn: kies uit { $known }
 setting-database = de database kan niet “{ $value }” zijn: schrijf sqlite:///file.db of postgresql://user:password@host/database
 setting-public-url = public_url kan niet “{ $value }” zijn: schrijf https://example.org, met niets achter de hostnaam
@@ -623,7 +623,7 @@ guest-namesakes = meer gasten heten { $name }: gebruik een id, { $guests }
 guest-changed = je hebt je opnieuw aangemeld
 
 # In plaats van de pagina om op te spelen.
-client-missing = De server draait, maar de pagina om op te spelen is nog niet gebouwd. Typ make play, of typ make client en start de server opnieuw.
+client-missing = De server draait, maar de browserclient is nog niet gebouwd. Typ make play, of typ make client en start de server opnieuw.
 
 ## Spellen die niet te spelen zijn, en nieuwe
 

@@ -2,8 +2,7 @@
 
 ## 命令列
 
-about =
-    Uogashi：魚市場桌上遊戲，可以遊玩、模擬與研究。
+about = Uogashi：魚市場桌遊，可以玩，可以模擬，也可以研究。
 help-usage = 用法
 help-commands = 指令
 help-arguments = 引數
@@ -23,14 +22,14 @@ help-components-players = 只列出這個玩家人數的數值
 help-components-components = 你自己的數值檔，格式與遊戲的 components.toml 相同
 help-components-rules = 規則版本，例如 1；不指定則用最新版
 help-components-template = 輸出一個可填寫的檔案，列出所有數值和實體版中該看的地方
-help-components-json = 輸出一個 JSON 物件
+help-components-json = 輸出 JSON，取代表格
 help-simulate = 讓電腦玩家對戰許多局，並統計結果
 help-simulate-game = 遊戲，例如 tsukiji
 help-simulate-players = 玩家人數
 help-simulate-games = 對局數
-help-simulate-seed = 亂數種子：種子相同，對局就相同，與行程數無關
+help-simulate-seed = 亂數種子：種子相同，對局就相同，與工作行程數無關
 help-simulate-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3；自己寫的電腦玩家用「檔案.py:函式」
-help-simulate-workers = 同時進行對局的行程數
+help-simulate-workers = 工作行程數
 help-simulate-variant = 採用遊戲的所有變體規則
 help-simulate-option = 遊戲的選項，例如 special_points=popular,safe
 help-simulate-components = 你自己的數值檔
@@ -38,33 +37,33 @@ help-simulate-rules = 規則版本，例如 1；不指定則用最新版
 help-simulate-records = 將每一局的對局紀錄寫入這個檔案，一行一局
 help-simulate-table = 將結果的表格寫入這個 Parquet 檔
 help-simulate-json = 輸出一個 JSON 物件，取代表格
-help-report = 讓電腦玩家以每一種人數對戰許多局，並寫出一頁附圖的報告
+help-report = 讓電腦玩家以每一種人數對戰許多局，並產生附圖表的報告
 help-report-game = 遊戲，例如 tsukiji
-help-report-players = 玩家人數；未指定時，遊戲適用的每一種人數
+help-report-players = 玩家人數；不指定時，遊戲適用的每一種人數
 help-report-games = 每一種人數的對局數
 help-report-seed = 亂數種子：種子相同，報告就相同
 help-report-bots = 由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy,random:3；自己寫的電腦玩家用「檔案.py:函式」
-help-report-workers = 同時進行對局的行程數
+help-report-workers = 工作行程數
 help-report-variant = 採用遊戲的所有變體規則
 help-report-option = 遊戲的選項，例如 special_points=popular,safe
 help-report-components = 你自己的數值檔
 help-report-rules = 規則版本，例如 1；不指定則用最新版
-help-report-folder = 報告存放的資料夾；未指定時，放在這裡的 report-遊戲
-help-play = 在這裡玩一局，對手可以是電腦玩家，也可以是共用鍵盤的其他人
+help-report-folder = 報告存放的資料夾；不指定時，放在目前資料夾的 report-遊戲
+help-play = 在終端機玩，對手可以是電腦玩家，也可以是共用鍵盤的其他人
 help-play-game = 遊戲，例如 tsukiji；使用 --resume 時不必指定
 help-play-players = 玩家人數，包含你在內；不指定時是 4，但不超過遊戲的人數上限
 help-play-bots = 其他座位由誰來玩：一個名稱用於所有座位，或是一份清單，例如 greedy:2,random；不指定時是 greedy；自己寫的電腦玩家用「檔案.py:函式」
 help-play-hotseat = 有幾個人共用這個鍵盤；換人時，會隱藏不能讓別人看的內容
-help-play-name = 你的名字，或是下一位共用鍵盤者的名字
+help-play-name = 你的名字；共用鍵盤時，再用一次指定下一位的名字
 help-play-seed = 用這個種子發牌；不指定時，隨機開新局
 help-play-variant = 採用遊戲的所有變體規則
 help-play-option = 遊戲的選項，例如 special_points=popular,safe
 help-play-components = 你自己的數值檔
 help-play-rules = 規則版本，例如 1；不指定則用最新版
-help-play-resume = 接續對局：最近一場還沒結束的，或這個檔案裡的；「list」列出所有保留的對局。
+help-play-resume = 接續對局：最近一局還沒結束的，或這個檔案裡的；「list」列出所有保留的對局
 help-play-plain = 只輸出文字，適合管線與螢幕報讀軟體：沒有色彩，也不移動游標
 help-play-no-confirm = 行動生效前不要求確認
-help-play-no-pause = 敘述經過時，各行之間不停頓
+help-play-no-pause = 事件之間不停頓
 help-rules = 顯示一款遊戲的規則
 help-rules-game = 遊戲，例如 tsukiji
 help-rules-chapter = 只顯示這一章：輸入章節編號，或標題的開頭
@@ -79,13 +78,13 @@ help-record-verify-file = 對局紀錄檔，.json 或 .jsonl
 help-record-verify-jobs = 同時檢查的行程數；不指定時，需要檢查的紀錄一多，就每個核心一個
 help-record-schema = 輸出對局紀錄的 JSON Schema
 help-record-schema-game = 這款遊戲的數值、發牌與每一步；不指定時，則是所有遊戲共通的部分
-help-serve = 啟動伺服器，在網路上提供牌桌
+help-serve = 啟動伺服器，讓大家在網頁上開桌
 help-serve-host = 要監聽的位址；0.0.0.0 可以讓同一個網路裡的其他人連進來
 help-serve-port = 要監聽的連接埠；0 會自動選一個可用的
 help-serve-database = 所有資料存放的地方：sqlite:///file.db 或 postgresql://user:password@host/database
 help-serve-public-url = 伺服器位於代理伺服器後方時，大家連線用的網址：https://example.org
 help-serve-trusted-proxies = 信任的代理伺服器，以逗號分隔；請求來自誰，以它們提供的資訊為準
-help-serve-log = 日誌寫到 stderr 的方式：lines、json 或 off
+help-serve-log = 寫到 stderr 的日誌格式：lines、json 或 off
 help-serve-metrics-port = 供 Prometheus 讀取 /metrics 的連接埠；預設為 0，表示不開放
 help-serve-metrics-host = 這個連接埠監聽的位址；預設為 127.0.0.1
 help-serve-bot-threads = 最多同時有幾位電腦玩家在思考
@@ -123,9 +122,9 @@ help-host-backup-file = 要寫入的檔案
 help-host-backup-overwrite = 檔案已存在時覆寫
 help-new-game = 建立一個資料夾，裡面有一款小遊戲，可以改成你自己的遊戲
 help-new-game-name = 遊戲的名字：小寫字母和數字
-help-new-game-into = 要放在哪個資料夾；沒有指定就放在這裡
+help-new-game-into = 要放在哪個資料夾；不指定就放在這裡
 help-doctor = 檢查已經安裝什麼、缺少什麼，以及各自的用途
-help-warm = 現在就編譯規則，以後不必再等待
+help-warm = 現在就編譯規則，不必等到第一次使用
 
 metavar-game = 遊戲
 metavar-number = 數字
@@ -144,7 +143,7 @@ metavar-days = 天數
 metavar-host = 主機
 metavar-hosts = 主機清單
 metavar-address = 網址
-metavar-log = 方式
+metavar-log = 格式
 metavar-language = 語言
 
 error = uogashi: { $sentence }
@@ -164,14 +163,14 @@ option-needs-value = { $option } 後面要有一個值
 option-takes-no-value = { $option } 後面不能有值
 option-twice = { $option } 重複了，只能指定一次
 argument-missing = { $command } 缺少引數「{ $metavar }」：執行 uogashi { $command } --help 可以查看說明
-argument-too-many = { $command } 不知道該如何處理「{ $value }」
+argument-too-many = { $command }：多餘的引數「{ $value }」
 number-wrong = { $option } 必須是整數，不能是「{ $value }」
 number-too-small = { $option } 不能小於 { $least }，這裡卻是 { $value }
 number-too-big = { $option } 不能大於 { $most }，這裡卻是 { $value }
 interrupted = 已停止
 unwritable = 無法寫出結果：{ $why }
 usage-command = 指令
-compile-failed = 無法進行《{ $game }》：{ $why }；完整的 traceback 在 { $file }
+compile-failed = 無法玩《{ $game }》：{ $why }；完整的 traceback 在 { $file }
 compile-ended = 《{ $game }》的規則編譯到一半就中斷了（結束代碼 { $code }）
 cache-unwritable = 編譯好的規則無法存放在 { $folder }（{ $why }），所以每次啟動都要重新編譯：請在那裡騰出空間，或把 UOGASHI_CACHE 設為可以寫入的資料夾
 cache-nowhere = 編譯好的規則無法存放在 { $folder }（{ $why }），也無法存放在暫存資料夾：請把 UOGASHI_CACHE 設為有足夠空間、可以寫入的資料夾
@@ -270,17 +269,17 @@ record-running = 對局還沒結束
 
 play-prompt = { $name } ▸
 play-welcome = 《{ $game }》。牌桌上的玩家：{ $seats }。
-play-who = 你的名字：{ $name }。
-play-recommended = { $why }想這樣玩：--option { $option }={ $value }
+play-who = 你是 { $name }。
+play-recommended = { $why }想這樣玩，請加上 --option { $option }={ $value }
 play-waiting =
     { $count ->
-        [one] 有一場 { $when } 的《{ $game }》還沒結束：輸入「uogashi play --resume」就能接著玩。
-       *[other] 有 { $count } 場對局還沒結束。「uogashi play --resume」接續最近一場（{ $when } 的《{ $game }》）；「--resume { $list }」列出全部。
+        [1] 有一局 { $when } 的《{ $game }》還沒結束：輸入「uogashi play --resume」就能接著玩。
+       *[other] 有 { $count } 局還沒結束。「uogashi play --resume」接續最近一局（{ $when } 的《{ $game }》）；「--resume { $list }」列出全部。
     }
 play-help = 直接輸入你的決定即可。輸入 ? 可以查看有哪些選擇、各有什麼結果；{ $table } 顯示整張牌桌，{ $legend } 說明符號，{ $log } 顯示到目前為止的經過，{ $rules } 顯示規則；{ $undo } 復原，「{ $save } 檔案」儲存，{ $quit } 離開；{ $help } 再次顯示這段說明。
 play-hint = Tab 自動完成 · ? 選擇 · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } 檔案 · { $quit } · { $help }
 play-legend-hint = 想知道符號的意思，請輸入 { $legend }
-play-no-legend = 這裡沒有圖：牌桌以文字說明。
+play-no-legend = 這裡沒有圖：這是文字版牌桌。
 play-more = 按 Enter 看下一頁，輸入 { $quit } 停止 ▸
 play-confirm = 按 Enter 確認，或輸入 { $undo } 復原。
 # What can be typed, and that it would end the game
@@ -295,7 +294,7 @@ play-undone-entry = 已復原你的上一次行動
 play-over =
     { $count ->
         [1] { $names } 獲勝：{ $scores }
-       *[other] { $names } 共享勝利：{ $scores }
+       *[other] { $names } 共同獲勝：{ $scores }
     }
 play-another = 輸入 { $again } 再玩一局，按 Enter 或輸入 { $quit } 離開 ▸
 play-over-words = 對局已經結束；你還可以輸入：{ $words }
@@ -319,7 +318,7 @@ play-word-back = back 返回 繼續
 play-meaning-help = 顯示操作說明
 play-meaning-table = 再次顯示牌桌
 play-meaning-legend = 各種符號的意思
-play-meaning-log = 敘述到目前為止的經過
+play-meaning-log = 顯示對局經過
 play-meaning-rules = 分章顯示規則
 play-meaning-undo = 復原上一個決定
 play-meaning-save = 將這一局儲存成檔案
@@ -330,7 +329,7 @@ play-meaning-back = 繼續遊戲
 save-needs-file = 要存成哪個檔案？請輸入 { $word } 與檔名，例如 { $word } game.json
 save-no-record-there = { $file } 已經存在，而且不是對局紀錄，所以不會覆寫；請換一個檔名
 saved = 已儲存到 { $file }
-saved-without-pending = 你還沒確認的決定不在裡面。
+saved-without-pending = 尚未確認的行動沒有存進去。
 keep-failed = 無法寫入 { $file }，所以不會保留這一局：{ $why }。遊戲照常進行；可以用 { $variable } 指定其他資料夾
 bots-no-seat = 每個座位都由真人來玩：沒有空位可以給 --bots
 hotseat-too-many = { $players } 個座位坐不下 { $people } 個人
@@ -361,7 +360,7 @@ kept-state = 狀態
 kept-over = 已結束，共 { $moves } 個決定
 kept-played = 另一個終端機正在玩，{ $moves } 個決定
 kept-waiting = 還沒結束，{ $moves } 個決定
-kept-how = 接續其中一場：uogashi play --resume 名稱，例如 --resume { $name }
+kept-how = 接續其中一局：uogashi play --resume 名稱，例如 --resume { $name }
 kept-where = 對局都是 { $folder } 裡的檔案。不想留的對局，刪除檔案即可，例如 { $name }.json。還沒結束的對局不會自動刪除。
 
 ## 規則
@@ -391,7 +390,7 @@ template-head =
 template-origin-for = { $players } 人：{ $origin }
 origin-text = 規則書
 origin-deduced = 推算
-origin-review = 評測文章
+origin-review = 評論
 origin-assumed = 假設
 simulate-progress = 對局中
 simulate-title =
@@ -407,15 +406,15 @@ simulate-range = 範圍
 simulate-quartiles = 四分位數
 simulate-wins = 勝率
 simulate-interval = 95% 信賴區間
-simulate-shared = 共享勝利時，勝場由獲勝者均分；共享勝利的對局占 { $shared }
+simulate-shared = 共同獲勝時，勝場由獲勝者均分；這樣的對局占 { $shared }
 simulate-written = 已寫入 { $file }
 simulate-none = 一局都沒有進行
 simulate-stopped = uogashi: 已停止；在那之前完成的對局已統計在上面，也保存在檔案裡
-worker-died = 有一個行程意外結束，可能是記憶體不足：請減少 --workers 的數字
+worker-died = 有一個工作行程意外結束，可能是記憶體不足：請減少 --workers 的數字
 table-needs-polars = --table 需要 Polars：請執行 make setup，或執行 pip install polars
 table-suffix = --table 寫出的是 Parquet 檔：檔名必須以 .parquet 結尾，不能是 { $file }
 same-file = --records 與 --table 不能是同一個檔案
-report-needs-matplotlib = 報告的圖需要 Matplotlib：請執行 make setup，或執行 pip install matplotlib
+report-needs-matplotlib = 報告的圖表需要 Matplotlib：請執行 make setup，或執行 pip install matplotlib
 report-written = 報告已完成：請開啟 { $file }
 report-stopped = uogashi: 已停止；報告只涵蓋在那之前完成的對局
 compiling =
@@ -440,8 +439,8 @@ doctor-no-client = 瀏覽器用戶端尚未建置：make client
 doctor-languages = 語言：{ $languages }
 doctor-sick = 程式需要的東西有缺少或有問題。
 doctor-games-sick = 程式可以執行，但這裡有些遊戲不能玩。
-doctor-well = 程式需要的東西都齊全了。
-purpose-rules = 以編譯後的速度執行規則
+doctor-well = Uogashi 需要的東西都齊全了。
+purpose-rules = 編譯後的規則
 purpose-records = 對局紀錄與局面
 purpose-terminal = 終端機
 purpose-text = 多種語言的文句
@@ -449,7 +448,7 @@ purpose-server = 網路上的牌桌
 purpose-store = 儲存牌桌
 purpose-metrics = 提供數據給 Prometheus
 purpose-table = 結果的表格（simulate --table）
-purpose-report = 報告的圖
+purpose-report = 報告的圖表
 purpose-test = make test
 purpose-docs = make docs
 
@@ -462,7 +461,7 @@ report-title =
 report-opening = 電腦玩家：{ $bots }；種子：{ $seed }；規則版本：{ $rules }。
 report-options = 選項：{ $options }。
 report-components = 採用 { $file } 的數值。
-report-reading = 共享勝利時，勝場由獲勝者均分。括號內是 95% 的 Wilson 信賴區間。
+report-reading = 共同獲勝時，勝場由獲勝者均分。括號內是 95% 的 Wilson 信賴區間。
 report-players = { $players } 人
 report-panel = { $players } · 中位數 { $median }
 report-games = 對局數
@@ -473,17 +472,17 @@ report-lower-quartile = 第一四分位數
 report-median = 中位數
 report-upper-quartile = 第三四分位數
 report-highest = 最大
-report-length = 長度
+report-length = 對局長度
 report-length-text = 一局有多少個決定，包含由機率決定的。
 report-decisions = 每局的決定數
 report-share-of-games = 占對局的比例
 report-scores = 總分
-report-scores-text = 所有玩家的總分；前方是其中獲勝的部分。
+report-scores-text = 所有玩家的總分；前景是其中獲勝者的總分。
 report-all-scores = 所有總分
 report-winning-totals = 獲勝總分
 report-score = 總分
 report-share-of-scores = 占總分的比例
-report-who-wins = 誰獲勝
+report-who-wins = 誰比較容易贏
 report-who-wins-text = 每個行動順位與每個座位，比均等的勝率高或低多少。
 report-by-places = 依行動順位的勝率
 report-by-seats = 依座位的勝率
@@ -491,7 +490,7 @@ report-number = 順位或座位的編號
 report-above-fair = 與均等勝率之差
 report-of-games = 占所有對局
 report-fair = 均等的勝率
-report-shared = 共享勝利
+report-shared = 共同獲勝
 report-interval = { $share }（{ $low }–{ $high }）
 report-pair = { $winner } / { $other }
 report-pair-bars = 獲勝者多出多少
@@ -507,8 +506,8 @@ report-wins = 勝率
 ## 網路上的牌桌
 
 # 伺服器的命令列。
-serve-ready = Uogashi 已在 { $address } 開放，按 Ctrl-C 可以關閉。
-serve-ended = 已關閉。所有對局都保存好了。
+serve-ready = Uogashi 已在 { $address } 啟動（按 Ctrl-C 停止）。
+serve-ended = 已停止。所有對局都保存好了。
 host-none = 沒有找到。
 host-most = 只顯示前 { $most } 筆；用 --most 可以顯示更多。
 host-needs-yes = 這個動作無法復原：確定的話請加上 --yes

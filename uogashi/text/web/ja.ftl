@@ -20,11 +20,11 @@ web-line-retry =
        *[other] { $seconds }秒後に再接続します。ゲームの内容は失われません。
     }
 web-line-now = 今すぐ再接続
-web-move-kept = 行動は保持されています。サーバーにつながりしだい送信します。
+web-move-kept = 行動は保存してあります。サーバーにつながりしだい送信します。
 
 ## 求められていること
 
-web-you = （自分）
+web-you = （あなた）
 web-you-flag = あなた
 web-your-turn = あなたの番です
 web-awaited =
@@ -32,7 +32,7 @@ web-awaited =
        *[other] { $names }を待っています
     }
 web-sending = 送信中…
-web-watch-this = 結果を見てみましょう…
+web-watch-this = 結果を表示しています…
 web-watching = 観戦中
 web-skip = スキップ
 web-ready = 完了
@@ -40,9 +40,9 @@ web-choosing = 考え中…
 web-away = 離席中
 web-resigned = 投了
 web-stand-in = ボットが代行中
-web-stand-in-for = { $name }さんの席はボットが代行中です。
+web-stand-in-for = { $name }の席はボットが代行中です。
 web-undo = 元に戻す
-web-undo-of = { $name }さんの行動を元に戻す
+web-undo-of = { $name }の行動を元に戻す
 web-in-words = 文字表示に切り替え
 web-position = 場の様子
 
@@ -51,13 +51,13 @@ web-position = 場の様子
 web-decide = どうしますか？
 web-draft = ここまでの選択
 web-confirm = 確定
-web-confirm-ask = この手を確定するか、直前の選択を取り消してください。
+web-confirm-ask = この手を確定するか、最後の選択を取り消してください。
 web-confirm-first = 先に選んでから、確定してください。
-web-choice-overtaken = 「{ $choice }」は選ばれませんでした。質問が変わっています。
+web-choice-overtaken = 「{ $choice }」は選べませんでした。状況が変わっています。
 web-choose = 下から選んで、確定してください。
-web-take-back = 最後の選択を取り消す
+web-take-back = 1つ取り消す
 # A step that was taken by itself; $steps: decisions, as buttons say them.
-web-only-choice = 唯一の選択肢
+web-only-choice = ほかに選択肢なし
 web-forced-added = { $steps }：選択肢が1つなので自動で選びました。
 web-forced-played = { $steps }：選択肢が1つなので自動で行いました。
 # The heading of decisions that belong to no group.
@@ -70,22 +70,24 @@ web-log = これまでの経過
 web-newest = 最新の経過へ
 web-round = 第{ $number }ラウンド
 web-round-of = 第{ $number }ラウンド（全{ $total }ラウンド）
-web-took-back = { $seat }が1手を元に戻しました。
+web-took-back = { $seat }が1手戻しました。
+web-timeline = タイムライン
+# 終わったゲームを、最初から振り返る。
 web-replay = 振り返る
-web-then = 当時
+web-then = 振り返り
 web-looking-back = 過去の局面を見ています
 web-looking-back-more = その間もゲームは進んでいます。
-web-to-now = 今に戻る
-web-to-end = 最後に戻る
-web-live = ライブ
+web-to-now = 現在に戻る
+web-to-end = 最後まで進む
+web-live = 進行中
 web-over = 終了
 web-first-step = 最初へ
 web-last-step = 最後へ
-web-step-before = 1ステップ戻る
-web-step-after = 1ステップ進む
+web-step-before = 1手戻る
+web-step-after = 1手進む
 web-round-before = 1ラウンド戻る
 web-round-after = 1ラウンド進む
-web-step = ステップ{ $step }（全{ $last }）
+web-step = { $step }手目（全{ $last }手）
 web-moment-link = この局面へのリンクをコピー
 web-moment-copied = この局面へのリンクをコピーしました。
 web-copy-failed = コピーできませんでした。リンクはこちらです：{ $link }
@@ -97,24 +99,24 @@ web-table-of = { $players }人卓
 web-table-number = 卓：{ $table }
 web-rules-own-page = 別のページで開く
 web-copy-watch = 観戦用リンクをコピー
-web-record = ゲーム記録をダウンロード
-web-let-bot-play = { $name }の代わりをボットに任せる
-web-let-bots-play = { $names }の代わりをボットに任せる
-web-let-bots-play-all = { $count }人の代わりをボットに任せる
-web-let-bot-play-me = 自分の代わりをボットに任せる
+web-record = 記録をダウンロード
+web-let-bot-play = { $name }の席をボットに任せる
+web-let-bots-play = { $names }の席をボットに任せる
+web-let-bots-play-all = { $count }人の席をボットに任せる
+web-let-bot-play-me = ボットに代わってもらう
 web-play-again-self = 席に戻る
-web-end-offer = ここで終えることを提案
-web-end-offer-back = 終了の提案を取り下げる
+web-end-offer = 終了を提案する
+web-end-offer-back = 提案を取り下げる
 web-end-offered =
     { $count ->
-       *[other] { $names }が、ここでゲームを終えることを提案しています。
+       *[other] { $names }が、ゲームの終了を提案しています。
     }
-web-end-agree = 終了に同意
-web-menu-seat = { $name }さんの席
+web-end-agree = 終了に同意する
+web-menu-seat = { $name }の席
 web-resign = 投了
-web-resign-sure = 本当に投了しますか？
+web-resign-sure = 投了しますか？
 web-leave = 席を立つ
-web-leave-sure = 本当に席を立ちますか？ボットが代わりにプレイします。
+web-leave-sure = 席を立つと、ボットが代わりにプレイします。よろしいですか？
 web-keep-playing = 続ける
 web-take-over = { $name }の席を引き継ぐ
 web-rematch = もう1ゲーム
@@ -181,10 +183,10 @@ web-motion-normal = ふつう
 web-motion-fast = 速い
 web-motion-off = なし
 web-motion-about = チケットの公開、コマの移動、カードを配る速さです。
-web-keys = 1文字キーのショートカット
+web-keys = ショートカットキー
 web-keys-on = オン
 web-keys-off = オフ
-web-keys-about = 数字と文字のキーで選び、[ と ] で対局をたどります。
+web-keys-about = 数字と文字のキーで選び、[ と ] でタイムラインを前後に動かします。
 web-renderer = 場の表示
 web-renderer-board = 絵
 web-renderer-words = 文字
@@ -192,7 +194,7 @@ web-renderer-about = 「文字」では、場のすべてを文章で表示し�
 web-forced = 選択肢が1つのとき
 web-forced-on = 自動で進める
 web-forced-off = 毎回たずねる
-web-forced-about = 文字表示では、選択肢が1つしかない手順を自動で進めます。ゲームが終わる手や損をする手は、必ず確認を待ちます。
+web-forced-about = 文字表示では、選択肢が1つしかない手順を自動で進めます。ゲームが終わる手や損をする手は、自動では進めません。
 web-your-name = あなたの名前
 web-name-about = これから席に着く卓で使われます。
 web-name-missing = 名前を入力してください。
@@ -202,17 +204,17 @@ web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
 
-web-way-back = ほかの機器でも自分の席に
-web-way-back-about = アカウントはありません。この復帰リンクを別のスマートフォンやパソコンで開くと、そこでもあなたのすべての卓で遊べます。人には教えないでください。リンクを持つ人が、あなた本人として扱われます。
+web-way-back = 別の端末で続ける
+web-way-back-about = アカウントはありません。この復帰リンクを別のスマートフォンやパソコンで開くと、あなたの卓をそこでも続けられます。人には教えないでください。リンクを持つ人は、あなた本人として扱われます。
 web-way-back-show = リンクを表示
-web-way-back-link = あなたの復帰リンク
-web-way-back-code = あなたの復帰リンク（カメラで読み取るQRコード）
-web-forget = 個人データの削除
+web-way-back-link = 復帰リンク
+web-way-back-code = 復帰リンクのQRコード
+web-forget = データの削除
 web-forget-about = すべての卓から離れ、名前も消えます。元には戻せません。
 web-forget-ask = 自分のデータを削除…
-web-forget-sure = ここに保存されているあなたのデータを、すべて削除しますか？進行中のゲームでは、ボットが代わりにプレイします。
-web-forget-yes = はい、削除します
-web-forget-no = いいえ、残ります
+web-forget-sure = あなたのデータをすべて削除します。進行中のゲームでは、ボットが代わりにプレイします。よろしいですか？
+web-forget-yes = 削除する
+web-forget-no = キャンセル
 
 ## 最初のページ
 
@@ -220,17 +222,17 @@ web-scene = 魚河岸の朝。波と船、山、縞の日よけの下に魚が�
 web-home-what = 夜明けの魚河岸。競りと駆け引きのボードゲームを、友だちと、またはボットを相手に。
 web-ways = 遊び方を選ぶ
 web-way-bots = ボットと対戦
-web-way-bots-about = 2クリックですぐ開始
+web-way-bots-about = すぐに始められます
 web-way-friends = 友だちと遊ぶ
 web-way-friends-about = リンクを送るだけ、登録不要
 web-way-screen = 1台で遊ぶ
 web-way-screen-about = 1つの画面を交代で
 web-way-watch = 観戦
-web-way-watch-about = 誰でも入れる卓
+web-way-watch-about = 公開卓の一覧
 web-way-watch-tables =
     { $count ->
-        [0] 公開中の卓はありません
-       *[other] 公開中の卓：{ $count }
+        [0] 公開卓はありません
+       *[other] 公開卓：{ $count }卓
     }
 web-way-rules = ルール
 web-way-rules-about = 5分で読めます
@@ -248,7 +250,7 @@ web-players =
     }
 web-minutes = { $span }分
 web-weight = 重さ
-web-weight-of = 樽{ $heaviest }個のうち{ $weight }個
+web-weight-of = 樽{ $weight }個（最大{ $heaviest }個）
 web-being-built = 制作中
 
 # 専用の文がないゲーム。
@@ -291,14 +293,14 @@ web-new-mode-friends = 友だちと
 web-new-mode-screen = 1台で
 web-new-game = ゲーム
 web-new-players = 人数
-web-new-people = うち、ここにいる人
+web-new-people = うち、この画面で遊ぶ人
 web-new-bots =
     { $count ->
        *[other] ボット
     }
 # ボットの種類。
 web-kind-greedy = 欲張り
-web-kind-greedy-manner = 目先の利益が最も大きい手を選びます。最初の数ゲームにちょうどよい相手です。
+web-kind-greedy-manner = 目先の利益が最も大きい手を選びます。最初の相手にちょうどよい強さです。
 web-kind-random = ランダム
 web-kind-random-manner = できることの中から、でたらめに選びます。ルールに慣れるのに向いています。
 web-new-seats = 席順
@@ -307,13 +309,13 @@ web-new-seat-friend = 友だち
 web-new-seat-bot = ボット
 web-new-name = プレイヤー{ $number }の名前
 web-new-who = 参加できる人
-web-new-by-link = リンクを知る人
+web-new-by-link = リンクを知っている人
 web-new-public = 誰でも
 web-new-by-link-about = リンクを送った相手だけが参加できます。
 web-new-public-about = 卓が「観戦」のページに載ります。席は先着順で、観戦は誰でもできます。
 web-new-recommended = { $value }（おすすめ）
-web-new-undo = 元に戻す操作を許可
-web-new-undo-about = 隠されていたものが公開されるか、ほかの人が行動するまで、元に戻せます。
+web-new-undo = 待ったあり
+web-new-undo-about = 隠されていたものが公開されるか、ほかの人が行動するまで、自分の行動を元に戻せます。
 web-new-start = ゲーム開始
 web-new-invite = 卓を立てる
 web-new-starting = 卓を用意しています…
@@ -325,45 +327,45 @@ web-waiting-bot = ボット
 web-waiting-ready = 準備完了
 web-waiting-away = 準備完了（離席中）
 web-waiting-unready = 準備中
-web-waiting-you = 自分
-web-waiting-no-undo = 元に戻す操作なし
+web-waiting-you = あなた
+web-waiting-no-undo = 待ったなし
 web-waiting-public = 公開卓
-web-waiting-your-name = お名前は？
+web-waiting-your-name = あなたの名前
 web-waiting-sit = 席に着く
 web-waiting-sitting = 少々お待ちください…
-web-waiting-again = あなたの席です。準備ができたら知らせてください。
-web-waiting-be-ready = 準備ができました
+web-waiting-again = あなたの席です。準備はできましたか？
+web-waiting-be-ready = 準備完了
 web-waiting-watching = 観戦中です。全員がそろうと、ゲームが始まります。
 web-waiting-begins = 全員の準備ができると、ゲームが始まります。
 web-waiting-invite = 友だちを招待
 web-waiting-invite-about = リンクは全員共通です。開いた人から順に、空いている席に着きます。アカウントは要りません。
-web-waiting-link = 友だち用のリンク
+web-waiting-link = 招待リンク
 web-waiting-share = 魚河岸で一緒に遊びませんか：
-web-waiting-code = 友だち用のリンク（カメラで読み取るQRコード）
-web-waiting-code-about = そばにいる人に
+web-waiting-code = 招待リンクのQRコード
+web-waiting-code-about = 近くにいる友だちに
 web-waiting-local = このリンクは、このパソコンでしか使えません。ほかの人も参加できるようにするには、--host 0.0.0.0を付けてサーバーを起動し、このパソコンのアドレスで開いてください。
-web-waiting-watch = 観戦だけしたい人用のリンク
+web-waiting-watch = 観戦用リンク
 web-waiting-watch-link = 観戦用リンク
 web-waiting-leave = 席を立つ
-web-waiting-leave-sure = この卓の席を手放しますか？
-web-waiting-leave-yes = はい、席を立ちます
-web-waiting-leave-no = いいえ、残ります
+web-waiting-leave-sure = この卓の席を立ちますか？
+web-waiting-leave-yes = 席を立つ
+web-waiting-leave-no = 残る
 
 ## 観戦
 
 web-watch = 観戦
-web-watch-lead = 誰でも入れる卓です。席に着くことも、観戦することも、終わったゲームを振り返ることもできます。
+web-watch-lead = 公開卓の一覧です。席に着いたり、観戦したり、終わったゲームを振り返ったりできます。
 web-watch-open = プレイヤー募集中
 web-watch-running = 進行中
 web-watch-over = 終了
 web-watch-more = あと{ $count }卓を表示
 web-watch-empty = お店はまだ閉まっています
-web-watch-empty-about = 今、公開の卓で遊んでいる人はいません。誰でも見つけられる卓を立てて、参加者を待ってみましょう。
+web-watch-empty-about = 公開卓は今ありません。自分で立てて、参加者を待ってみましょう。
 web-watch-start = 公開卓を立てる
 web-watch-by-link = リンクをもらいましたか？
 web-watch-link = 卓のリンクまたはID
 web-watch-open-link = 開く
-web-watch-no-link = これは卓のリンクではありません。卓のリンクは「/table/r1f66i4y50vvfc」のような形で終わり、その後に「#」などが続くこともあります。
+web-watch-no-link = これは卓のリンクではありません。卓のリンクは「/table/r1f66i4y50vvfc」のような形です（「#」などが続くこともあります）。
 
 ## ルール
 
@@ -376,12 +378,12 @@ web-rules-table = 表
 web-about-what = Uogashi（魚河岸）は、魚市場のボードゲームを遊ぶ場所です。友だちと、1つの画面で、またはボットを相手に、5つの言語で遊べます。
 web-about-games = ゲーム
 web-about-games-1 = Uogashiは独自に実装したもので、作者や出版社とは関係ありません。ルールの文章は独自に書き、目に見えるものはすべて自分たちで描きました。気に入ったゲームは、ぜひ製品をお買い求めください。
-web-about-you = あなたについての情報
-web-about-you-1 = アカウントはありません。あなたを表すのは、名前と、無作為な番号だけです。1つのCookieが通行証になります。これがなければ、あなたの席を取っておけません。ほかのCookieは使いません。
-web-about-you-2 = 設定で選んだことは、このブラウザーの中にだけ残ります。ほかのホストから読み込むものは何もなく、アクセスの集計も追跡も行いません。
-web-about-you-3 = 設定には、ほかの機器でもあなた本人として遊べる復帰リンクと、サーバーにあなたを忘れさせるボタンがあります。
+web-about-you = あなたのデータ
+web-about-you-1 = アカウントはありません。あなたを表すのは、名前とランダムな番号だけです。使うCookieは、あなたの席を覚えておくための1つだけです。
+web-about-you-2 = 設定で選んだことは、このブラウザーの中にだけ残ります。ほかのサイトからは何も読み込まず、アクセスの集計も追跡も行いません。
+web-about-you-3 = 設定では、別の端末で続けるための復帰リンクを表示したり、サーバーにあるあなたのデータを削除したりできます。
 web-about-shuffle = 公正なシャッフル
-web-about-shuffle-1 = 思いどおりに配ることは、誰にも、サーバーにもできません。卓ができるとき、サーバーは秘密の値を1つ引き、誰かが席に着く前に、その指紋（SHA-256のハッシュ値）を公開します。
+web-about-shuffle-1 = 配札を思いどおりに操作することは、サーバーを含め、誰にもできません。卓ができるとき、サーバーは秘密の値を1つ引き、誰かが席に着く前に、その指紋（SHA-256のハッシュ値）を公開します。
 web-about-shuffle-2 = 席に着く人は、それぞれ自分の乱数を加えます。配札は、秘密の値と、加えられたすべての乱数から決まります。サーバーは、あなたの乱数を知る前に、自分の値を決めておかなければなりません。
 web-about-shuffle-3 = ゲームが終わると、ゲーム記録に、秘密の値と、加えられたすべての乱数が載ります。そこから同じ指紋、同じ配札、同じゲームの進行になることを、誰でも検証できます。
 web-about-shuffle-4 = ただし、卓の誰かがサーバーの運営者と通じていないことや、運営者がゲーム中にデータベースをのぞいていないことまでは、これではわかりません。
@@ -394,10 +396,10 @@ web-about-version = バージョン{ $version }
 
 web-back = おかえりなさい
 web-back-welcome = おかえりなさい、{ $name }さん。
-web-back-somebody = このブラウザーは現在、{ $name }さんが使っています。リンクで復帰すると、その人に入れ替わります。その後、{ $name }さんの卓に戻れるのは、{ $name }さんの復帰リンクを残してある場合だけです。
+web-back-somebody = このブラウザーは現在、{ $name }さんが使っています。リンクで復帰すると、そのリンクの人に切り替わります。その後、{ $name }さんの卓に戻れるのは、{ $name }さんの復帰リンクを残してある場合だけです。
 web-back-do = リンクで復帰
 web-back-stay = { $name }のまま続ける
-web-back-failed = 今も使える機器の設定で、新しいリンクを表示してください。
+web-back-failed = 今も使える端末の設定で、新しいリンクを表示してください。
 
 ## どこでもない場所
 

@@ -7,7 +7,7 @@ web-notes = Meldingen
 web-yes = ja
 web-unreachable = De server is op dit moment niet bereikbaar.
 web-menu = Menu
-web-to-home = Naar de startpagina
+web-to-home = Startpagina
 web-bot-greedy = Gretig { $number }
 web-bot-random = Lukraak { $number }
 
@@ -39,7 +39,7 @@ web-watching = Je kijkt mee
 web-skip = Overslaan
 web-ready = klaar
 web-choosing = kiest …
-web-away = even weg
+web-away = afwezig
 web-resigned = heeft opgegeven
 web-stand-in = een bot valt in
 web-stand-in-for = Een bot valt in voor { $name }.
@@ -48,7 +48,7 @@ web-undo-of = Zet van { $name } ongedaan maken
 web-in-words = Tekstweergave
 web-position = De tafel
 
-## Het bord in woorden
+## De tekstweergave
 
 web-decide = Wat doe je?
 web-draft = Tot nu toe gekozen
@@ -57,26 +57,28 @@ web-confirm-ask = Bevestig je zet, of trek de laatste keuze in.
 web-confirm-first = Kies eerst, en bevestig dan.
 web-choice-overtaken = “{ $choice }” is niet gekozen: er wordt nu iets anders gevraagd.
 web-choose = Kies hieronder, en bevestig dan.
-web-take-back = Laatste keuze intrekken
+web-take-back = Keuze intrekken
 # A step that was taken by itself; $steps: decisions, as buttons say them.
 web-only-choice = enige keuze
-web-forced-added = { $steps }: de enige keuze, voor je toegevoegd.
-web-forced-played = { $steps }: de enige keuze, voor je gespeeld.
+web-forced-added = { $steps }: enige keuze, automatisch toegevoegd.
+web-forced-played = { $steps }: enige keuze, automatisch gespeeld.
 # The heading of decisions that belong to no group.
 web-choices-other = Overig
 web-plan-about = Een plattegrond in letters. Alles wat erop staat, staat ook in de lijsten hieronder.
 
-## Het verhaal en de weg terug erdoorheen
+## Het verloop en de tijdlijn
 
-web-log = Wat er is gebeurd
+web-log = Verloop
 web-newest = Nieuwste
 web-round = Ronde { $number }
 web-round-of = Ronde { $number } van { $total }
 web-took-back = { $seat } maakt een zet ongedaan.
+web-timeline = Tijdlijn
+# Van een afgelopen partij: nog eens van het begin af.
 web-replay = Terugkijken
-web-then = Toen
+web-then = Terugblik
 web-looking-back = Je kijkt terug
-web-looking-back-more = Intussen gaat de partij verder.
+web-looking-back-more = De partij gaat intussen verder.
 web-to-now = Terug naar nu
 web-to-end = Naar het einde
 web-live = live
@@ -104,7 +106,7 @@ web-table-of =
        *[other] Tafel voor { $players }
     }
 web-table-number = Tafel { $table }
-web-rules-own-page = Op een aparte pagina
+web-rules-own-page = Op een aparte pagina openen
 web-copy-watch = Link voor toeschouwers kopiëren
 web-record = Partijverslag downloaden
 web-let-bot-play = Een bot laten invallen voor { $name }
@@ -117,7 +119,7 @@ web-let-bots-play-all =
 web-let-bot-play-me = Een bot laten invallen voor mij
 web-play-again-self = Zelf verderspelen
 web-end-offer = Voorstellen om hier te stoppen
-web-end-offer-back = Voorstel om te stoppen intrekken
+web-end-offer-back = Voorstel intrekken
 web-end-offered =
     { $count ->
         [one] { $names } stelt voor om hier te stoppen.
@@ -128,8 +130,8 @@ web-menu-seat = Voor { $name }
 web-resign = Opgeven
 web-resign-sure = Echt opgeven?
 web-leave = Tafel verlaten
-web-leave-sure = Echt weggaan? Een bot valt voor je in.
-web-keep-playing = Verder spelen
+web-leave-sure = Tafel echt verlaten? Een bot valt voor je in.
+web-keep-playing = Verderspelen
 web-take-over = De plek van { $name } innemen
 web-rematch = Nog een partij
 web-rematch-join = Volgende partij meespelen
@@ -166,7 +168,7 @@ web-end-resigned-you =
     }
 web-end-resigned =
     { $count ->
-        [0] Iedereen die speelde heeft opgegeven
+        [0] Iedereen die speelde, heeft opgegeven
        *[other] { $names } wint: alle anderen hebben opgegeven
     }
 web-end-places = Eindstand
@@ -180,7 +182,7 @@ web-end-points =
 ## Eén scherm voor meer spelers
 
 web-hand-over = Geef het apparaat door aan { $name }
-web-hand-over-more = Wat nu komt, is alleen voor de ogen van { $name } bestemd.
+web-hand-over-more = Wat nu komt, is alleen voor { $name }.
 web-hand-over-done = Ik ben { $name }
 
 ## Elke pagina
@@ -201,7 +203,7 @@ web-language = Taal
 web-settings = Instellingen
 web-theme-to-light = Licht
 web-theme-to-dark = Donker
-web-theme = Licht of donker
+web-theme = Thema
 web-theme-system = Systeem volgen
 web-theme-light = Licht
 web-theme-dark = Donker
@@ -211,20 +213,20 @@ web-motion-slow = Langzaam
 web-motion-normal = Normaal
 web-motion-fast = Snel
 web-motion-off = Uit
-web-motion-about = Hoe snel tickets omdraaien, fiches lopen en loten op tafel komen.
-web-keys = Losse toetsen
+web-motion-about = Hoe snel tickets worden omgedraaid, fiches schuiven en loten op tafel komen.
+web-keys = Sneltoetsen
 web-keys-on = Aan
 web-keys-off = Uit
-web-keys-about = Cijfers en letters kiezen, met [ en ] blader je door het spel.
+web-keys-about = Kies met cijfers en letters; met [ en ] blader je door de partij.
 web-renderer = Weergave van de tafel
-web-renderer-board = Getekend
-web-renderer-words = Als tekst
-web-renderer-about = In de tekstweergave staat alles op tafel in woorden: voor schermlezers, en voor wie liever leest.
+web-renderer-board = Bord
+web-renderer-words = Tekst
+web-renderer-about = De tekstweergave toont de hele tafel als tekst: voor schermlezers, en voor wie liever leest.
 web-forced = Gedwongen zetten
 web-forced-on = Automatisch
 web-forced-off = Vraag het mij
-web-forced-about = In de tekstweergave worden stappen met maar één keuze voor je gezet. Zetten die het spel beëindigen of je iets kosten, wachten op jou.
-web-your-name = Jouw naam
+web-forced-about = In de tekstweergave worden stappen met maar één keuze automatisch gezet. Zetten die de partij beëindigen of je iets kosten, doe je altijd zelf.
+web-your-name = Je naam
 web-name-about = Deze naam geldt voor tafels waar je vanaf nu aanschuift.
 web-name-missing = Vul een naam in.
 web-save = Opslaan
@@ -233,31 +235,31 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen …
 
-web-way-back = Jouw plek op een ander apparaat
-web-way-back-about = Accounts zijn er niet. Met deze link ben je ook op een andere telefoon of computer jezelf, met al je tafels. Houd hem voor jezelf: wie de link heeft, speelt in jouw naam.
+web-way-back = Verder op een ander apparaat
+web-way-back-about = Accounts zijn er niet. Open deze link op een andere telefoon of computer en je hebt daar ook al je tafels. Deel hem met niemand: wie de link heeft, kan in jouw naam spelen.
 web-way-back-show = Link tonen
-web-way-back-link = De link naar je tafels
-web-way-back-code = De link naar je tafels, om met een camera te scannen
+web-way-back-link = Link naar je tafels
+web-way-back-code = QR-code met de link naar je tafels
 web-forget = Alles over jou wissen
 web-forget-about = Je verlaat al je tafels en je naam verdwijnt. Dit kun je niet ongedaan maken.
-web-forget-ask = Vergeet mij …
-web-forget-sure = Alles wissen wat hier over jou bekend is? In lopende partijen valt een bot voor je in.
-web-forget-yes = Ja, vergeet mij
-web-forget-no = Nee, ik blijf
+web-forget-ask = Alles wissen …
+web-forget-sure = Alles wissen wat we over jou bewaren? In lopende partijen valt een bot voor je in.
+web-forget-yes = Alles wissen
+web-forget-no = Annuleren
 
 ## De eerste pagina
 
 web-scene = Ochtend aan de viskade: golven en boten, een berg, een kraam met vis onder een gestreepte luifel, een kat die toekijkt
-web-home-what = De viskade bij het krieken van de dag: bordspellen vol bieden en afdingen, met vrienden of tegen bots.
+web-home-what = De viskade bij het krieken van de dag: bordspellen over bieden en handelen, met vrienden of tegen bots.
 web-ways = Manieren om te spelen
 web-way-bots = Tegen bots spelen
-web-way-bots-about = Twee klikken en je speelt
+web-way-bots-about = Twee klikken en je zit aan tafel
 web-way-friends = Met vrienden spelen
 web-way-friends-about = Stuur een link, geen account nodig
 web-way-screen = Op één scherm
 web-way-screen-about = Geef het apparaat door
 web-way-watch = Meekijken
-web-way-watch-about = Tafels die voor iedereen open zijn
+web-way-watch-about = Tafels waar iedereen welkom is
 web-way-watch-tables =
     { $count ->
         [0] Nu geen openbare tafels
@@ -267,7 +269,7 @@ web-way-watch-tables =
 web-way-rules = Spelregels
 web-way-rules-about = In vijf minuten gelezen
 
-web-your-tables = Jouw tafels
+web-your-tables = Je tafels
 web-finished =
     { $count ->
         [one] Eén afgelopen partij
@@ -284,12 +286,12 @@ web-players =
        *[other] spelers
     }
 web-minutes = { $span } min
-web-weight = gewicht
+web-weight = zwaarte
 web-weight-of = { $weight } van { $heaviest } vaten
-web-being-built = In aanbouw
+web-being-built = In de maak
 
 # Een spel zonder eigen woorden.
-web-game-any-sentence = Een bordspel van de vismarkt.
+web-game-any-sentence = Een bordspel over de vismarkt.
 web-game-any-option = Een speciale regel van dit spel.
 # Wat er voor een optie is gekozen.
 web-game-option-chosen = { $option }: { $value }
@@ -302,7 +304,7 @@ web-independent = Een onafhankelijke uitvoering, niet verbonden aan de auteurs o
 
 web-seat-open = vrij
 web-table-your-turn = Jouw beurt
-web-table-running = De partij is bezig
+web-table-running = Partij bezig
 web-table-waiting-for = Wachten op { $names }
 web-table-waiting-you = Wachten op jou
 web-table-waiting-players =
@@ -343,58 +345,58 @@ web-kind-greedy = Gretig
 web-kind-greedy-manner = Pakt wat meteen het meest oplevert. Een goede tegenstander voor je eerste partijen.
 web-kind-random = Lukraak
 web-kind-random-manner = Doet zomaar iets wat mag. Handig om de regels te leren kennen.
-web-new-seats = Wie zit waar
+web-new-seats = Wie zit waar?
 web-new-seat = Plek { $number }
 web-new-seat-friend = Vriend
 web-new-seat-bot = Bot
 web-new-name = Naam van speler { $number }
-web-new-who = Wie mag aanschuiven
-web-new-by-link = Met de link
+web-new-who = Wie mag aanschuiven?
+web-new-by-link = Wie de link heeft
 web-new-public = Iedereen
 web-new-by-link-about = Alleen wie de link van je krijgt.
-web-new-public-about = De tafel staat op de pagina “Meekijken”: wie het eerst komt, mag aanschuiven, en iedereen mag meekijken.
+web-new-public-about = De tafel staat op de pagina “Meekijken”: iedereen kan er aanschuiven of meekijken.
 web-new-recommended = { $value } (aanbevolen)
-web-new-undo = Zetten ongedaan maken
-web-new-undo-about = Totdat er iets wordt onthuld wat verborgen was, of iemand anders heeft gespeeld.
+web-new-undo = Ongedaan maken toestaan
+web-new-undo-about = Dat kan tot er iets onthuld is of iemand anders gespeeld heeft.
 web-new-start = Beginnen
 web-new-invite = Tafel klaarzetten
 web-new-starting = De tafel wordt klaargezet …
 
 ## Voor de partij
 
-web-waiting-open = wacht op iemand
+web-waiting-open = nog vrij
 web-waiting-bot = bot
 web-waiting-ready = klaar
-web-waiting-away = klaar, maar even weg
+web-waiting-away = klaar, maar afwezig
 web-waiting-unready = nog niet klaar
 web-waiting-you = jij
-web-waiting-no-undo = definitieve zetten
-web-waiting-public = een openbare tafel
+web-waiting-no-undo = zetten zijn definitief
+web-waiting-public = openbare tafel
 web-waiting-your-name = Hoe heet je?
 web-waiting-sit = Aanschuiven
 web-waiting-sitting = Een moment …
-web-waiting-again = Deze plek is van jou. Laat weten wanneer je er klaar voor bent.
+web-waiting-again = Deze plek is van jou. Meld je zodra je er klaar voor bent.
 web-waiting-be-ready = Ik ben er klaar voor
 web-waiting-watching = Je kijkt mee. De partij begint zodra iedereen er is.
 web-waiting-begins = De partij begint zodra iedereen klaar is.
 web-waiting-invite = Nodig je vrienden uit
 web-waiting-invite-about = Eén link voor iedereen: wie hem opent, schuift aan op de volgende vrije plek. Niemand heeft een account nodig.
-web-waiting-link = De link voor je vrienden
+web-waiting-link = Link voor je vrienden
 web-waiting-share = Kom meespelen aan de viskade:
-web-waiting-code = De link voor je vrienden, om met een camera te scannen
+web-waiting-code = QR-code met de link voor je vrienden
 web-waiting-code-about = Voor wie naast je zit
-web-waiting-local = Deze link werkt alleen op deze computer zelf. Om anderen binnen te laten start je de server met --host 0.0.0.0 en open je de pagina via het netwerkadres van de computer.
-web-waiting-watch = Een link voor wie alleen wil meekijken
-web-waiting-watch-link = De link voor toeschouwers
+web-waiting-local = Deze link werkt alleen op deze computer zelf. Om anderen binnen te laten, start je de server met --host 0.0.0.0 en open je de pagina via het netwerkadres van deze computer.
+web-waiting-watch = Link voor toeschouwers
+web-waiting-watch-link = Link voor toeschouwers
 web-waiting-leave = Tafel verlaten
-web-waiting-leave-sure = Je plek aan deze tafel opgeven?
-web-waiting-leave-yes = Ja, weggaan
-web-waiting-leave-no = Nee, blijven
+web-waiting-leave-sure = Tafel verlaten? Je plek komt dan vrij.
+web-waiting-leave-yes = Tafel verlaten
+web-waiting-leave-no = Blijven
 
 ## Meekijken
 
 web-watch = Meekijken
-web-watch-lead = Tafels die voor iedereen open zijn: schuif aan, kijk mee of kijk terug.
+web-watch-lead = Tafels waar iedereen welkom is: schuif aan, kijk mee of kijk een partij terug.
 web-watch-open = Wachten op spelers
 web-watch-running = Nu bezig
 web-watch-over = Afgelopen
@@ -404,10 +406,10 @@ web-watch-more =
        *[other] Nog { $count } tonen
     }
 web-watch-empty = De kramen zijn nog dicht
-web-watch-empty-about = Op dit moment speelt er niemand in het openbaar. Zet een tafel klaar die iedereen kan vinden en kijk wie er komt.
+web-watch-empty-about = Er wordt nu nergens openbaar gespeeld. Zet een openbare tafel klaar en kijk wie er aanschuift.
 web-watch-start = Openbare tafel klaarzetten
 web-watch-by-link = Heeft iemand je een link gestuurd?
-web-watch-link = De link naar een tafel, of het id van de tafel
+web-watch-link = Link of id van de tafel
 web-watch-open-link = Openen
 web-watch-no-link = Dit is geen link naar een tafel. Zo’n link eindigt op iets als /table/r1f66i4y50vvfc, soms met een # en nog wat erachter.
 
@@ -422,15 +424,15 @@ web-rules-table = Tabel
 web-about-what = Uogashi, “de viskade”, is de plek waar je bordspellen over de vismarkt speelt: met vrienden, op één scherm of tegen bots, in vijf talen.
 web-about-games = De spellen
 web-about-games-1 = Uogashi is een onafhankelijke uitvoering en is niet verbonden aan de auteurs of uitgevers. De regels vertellen we in onze eigen woorden, en alles wat je ziet hebben we zelf getekend. Vind je een spel leuk, koop dan de doos.
-web-about-you = Wat er over jou bekend is
-web-about-you-1 = Accounts zijn er niet. Je bent een naam en een willekeurig getal, en één cookie is je toegangsbewijs: zonder die cookie kan niemand je plek voor je vrijhouden. Andere cookies zijn er niet.
-web-about-you-2 = Wat je in de instellingen kiest, blijft in deze browser. Niets op deze pagina’s komt van andere servers, en niemand telt of volgt je.
-web-about-you-3 = In de instellingen vind je een link waarmee je ook op een ander apparaat jezelf bent, en een knop waarmee de server je vergeet.
+web-about-you = Wat we over jou bewaren
+web-about-you-1 = Accounts zijn er niet. Je bent een naam en een willekeurig getal, en één cookie houdt je plekken voor je vrij. Andere cookies zijn er niet.
+web-about-you-2 = Wat je in de instellingen kiest, blijft in deze browser. Niets op deze pagina’s komt van andere servers, en niemand houdt bij wat je doet.
+web-about-you-3 = In de instellingen vind je een link om op een ander apparaat verder te spelen, en een knop om alles over jou te wissen.
 web-about-shuffle = Eerlijk geschud
-web-about-shuffle-1 = Niemand deelt naar eigen smaak, ook de server niet. Zodra een tafel wordt gemaakt, trekt de server een geheim en toont daarvan de vingerafdruk, een SHA-256-hash, nog voordat er iemand aanschuift.
-web-about-shuffle-2 = Wie aanschuift, voegt zelf willekeurige bytes toe. Uit het geheim en alles wat is toegevoegd, volgt de deling van de kaarten: de server moest zijn deel vastleggen voordat hij het jouwe kende.
+web-about-shuffle-1 = Niemand kan de kaarten naar zijn hand zetten, ook de server niet. Zodra een tafel wordt gemaakt, kiest de server een geheim getal en toont daarvan de vingerafdruk, een SHA-256-hash, nog voordat er iemand aanschuift.
+web-about-shuffle-2 = Wie aanschuift, voegt zelf willekeurige bytes toe. Het geheim en alle toegevoegde bytes bepalen samen hoe de kaarten worden gedeeld: de server moest zijn deel vastleggen voordat hij het jouwe kende.
 web-about-shuffle-3 = Is de partij afgelopen, dan staan het geheim en alle toegevoegde bytes in het partijverslag. Iedereen kan nagaan dat daaruit de vingerafdruk, de deling en elke stap van de partij volgen.
-web-about-shuffle-4 = Wat dit niet aantoont: dat niemand aan tafel onder één hoedje speelde met de beheerder van de server, of dat de beheerder niet in de database kijkt terwijl jullie spelen.
+web-about-shuffle-4 = Wat dit niet kan bewijzen: dat niemand aan tafel onder één hoedje speelde met de beheerder van de server, of dat de beheerder niet in de database keek terwijl jullie speelden.
 web-about-licence = Licenties
 web-about-licence-1 = De code is vrij onder de MIT-licentie.
 web-about-licence-2 = Afbeeldingen en teksten zijn vrij onder Creative Commons Naamsvermelding 4.0 (CC BY 4.0): je mag ze gebruiken als je de auteurs van Uogashi vermeldt.
@@ -440,10 +442,10 @@ web-about-version = Versie { $version }
 
 web-back = Welkom terug
 web-back-welcome = Welkom terug, { $name }.
-web-back-somebody = In deze browser ben je nu { $name }. Wie met de link terugkeert, komt daarvoor in de plaats, en de tafels van { $name } zijn dan alleen nog bereikbaar waar { $name } een link heeft bewaard.
+web-back-somebody = In deze browser speel je nu als { $name }. Keer je terug met de link, dan speel je hier onder de naam van die link; bij de tafels van { $name } kom je dan alleen nog met een link die { $name } heeft bewaard.
 web-back-do = Terugkeren met de link
-web-back-stay = { $name } blijven
-web-back-failed = Maak een nieuwe link op een apparaat waar je nog bekend bent: dat kan in de instellingen.
+web-back-stay = Verder als { $name }
+web-back-failed = Een nieuwe link maak je in de instellingen, op een apparaat waar je je tafels nog hebt.
 
 ## Nergens
 

@@ -11,7 +11,7 @@ describe('a game on the shelf', () => {
   it('has its title and its sentence before its words are loaded', () => {
     expect(texts.shelved).toEqual(expect.arrayContaining(['market', 'tsukiji']));
     expect(gameTitle('market')).toBe('Tokyo Tsukiji Market');
-    expect(gameSentence('market')).toMatch(/^Fish, set your own prices/);
+    expect(gameSentence('market')).toMatch(/^Catch fish, set your own prices/);
   });
 
   it('of which nothing is known has its name, and a sentence for any game', () => {
@@ -19,7 +19,7 @@ describe('a game on the shelf', () => {
   });
 
   it('is told with whose it is, Tsukiji first', async () => {
-    expect(credits()).toMatch(/^Own drawings, own code. The games: Tsukiji by Leandro Pires \(Redbox\), Tokyo /);
+    expect(credits()).toMatch(/^Original art and code. The games: Tsukiji by Leandro Pires \(Redbox\), Tokyo /);
     expect(whoseGames()).toMatch(/^Tsukiji is a game by Leandro Pires, published by Redbox. Tokyo Tsukiji Market is /);
     await speak('ja');
     expect(credits()).toMatch(

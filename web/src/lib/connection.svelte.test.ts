@@ -168,7 +168,7 @@ describe('following a table', () => {
     expect(line.said('follow')).toHaveLength(2);
   });
 
-  it('is not asked for again by whoever has gone', () => {
+  it('is not asked for again by the player who has gone', () => {
     const here = follower();
     const line = opened();
     connection.follow(here);
@@ -199,7 +199,7 @@ describe('following a table', () => {
     expect(here.hear).not.toHaveBeenCalled();
   });
 
-  it('is not ended by somebody who followed before', () => {
+  it('is not ended by someone who followed before', () => {
     const [before, now] = [follower(), follower()];
     const line = opened();
     connection.follow(before);
@@ -273,13 +273,13 @@ describe('a broken line', () => {
     expect(Line.all).toHaveLength(2);
   });
 
-  it('is opened at once when somebody looks at the page again', () => {
+  it('is opened at once when someone looks at the page again', () => {
     opened().break();
     browser.fire('visibilitychange');
     expect(Line.all).toHaveLength(2);
   });
 
-  it('is not opened twice if somebody was quicker than the wait', () => {
+  it('is not opened twice if someone was quicker than the wait', () => {
     opened().break();
     connection.reopen();
     vi.advanceTimersByTime(500);
@@ -295,7 +295,7 @@ describe('a line that works', () => {
     expect(Line.all).toHaveLength(1);
   });
 
-  it('is given up for a new one when it is opened as somebody else', () => {
+  it('is given up for a new one when it is opened as someone else', () => {
     const old = opened();
     connection.follow(follower());
     connection.reopen();
@@ -479,7 +479,7 @@ describe('a server that says nothing', () => {
     expect(line.said('ping')).toEqual([]);
   });
 
-  it('is called anew if it does not answer within 8 seconds', () => {
+  it('is called again if it does not answer within 8 seconds', () => {
     const line = opened();
     vi.advanceTimersByTime(25_000 + 8_000);
     expect(line.readyState).toBe(3);
@@ -488,7 +488,7 @@ describe('a server that says nothing', () => {
     expect(Line.all).toHaveLength(2);
   });
 
-  it('is called anew if it does not even welcome us', () => {
+  it('is called again if it does not even welcome us', () => {
     connection.open();
     vi.advanceTimersByTime(25_000 + 8_000 + 500);
     expect(Line.all).toHaveLength(2);
@@ -525,7 +525,7 @@ describe('what comes at the wrong moment', () => {
   });
 });
 
-describe('a move that was on its way when the page was loaded anew', () => {
+describe('a move that was on its way when the page was loaded again', () => {
   async function loadAnew() {
     vi.resetModules();
     ({ connection } = await import('./connection.svelte'));
@@ -558,7 +558,7 @@ describe('a move that was on its way when the page was loaded anew', () => {
   });
 });
 
-describe('whoever comes back to the page', () => {
+describe('the player who comes back to the page', () => {
   it('asks at once whether the server is there', () => {
     const line = opened();
     browser.fire('visibilitychange');

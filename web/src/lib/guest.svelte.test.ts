@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Whoever sits at this browser, as a page that is loaded anew knows them. */
+/** The guest at this browser, as a reloaded page knows them. */
 async function come(name: string | null) {
   vi.mocked(whoAmI).mockResolvedValue({ name } as Awaited<ReturnType<typeof whoAmI>>);
   const { person } = await import('./guest.svelte');
@@ -34,7 +34,7 @@ it('has chosen no name by playing under the one that was given to them', async (
   expect([person.name, person.chosen]).toEqual(['Guest', null]);
 });
 
-it('is remembered as one who has not chosen when the page is loaded anew', async () => {
+it('is remembered as one who has not chosen when the page is loaded again', async () => {
   await (await come(null)).rename('Guest', true);
   vi.resetModules();
   expect((await come('Guest')).chosen).toBeNull();
@@ -55,7 +55,7 @@ it('is called in the language of the page at every table where they chose no nam
   const table = tableInfo({ seats: [seatInfo(0, { name: 'Guest' }), seatInfo(1, { name: 'Guest' })] });
   await speak('ja');
   expect(seatName(table, 0)).toBe('ゲスト');
-  expect(seatName(table, 1)).toBe('Guest'); // somebody else's name is theirs
+  expect(seatName(table, 1)).toBe('Guest'); // someone else's name is theirs
   await person.rename('Marit');
   expect(seatName(tableInfo({ seats: [seatInfo(0, { name: 'Marit' })] }), 0)).toBe('Marit');
 });

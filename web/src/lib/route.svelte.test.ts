@@ -63,7 +63,7 @@ describe('going somewhere', () => {
 });
 
 describe('a link', () => {
-  it('to a page of ours loads nothing anew', () => {
+  it('to a page of ours loads nothing again', () => {
     expect(press('/about')).toBe(true);
     expect(route.path).toBe('/about');
   });

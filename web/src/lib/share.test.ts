@@ -5,7 +5,7 @@ import { share } from './share';
 const before = { round: 1, seats: [{ money: 3 }, { money: 4, rows: [1, 2] }], first: null };
 
 describe('sharing what has stayed the same', () => {
-  it('gives back the old thing if nothing has changed', () => {
+  it('gives back the old thing if nothing changed', () => {
     expect(share(before, structuredClone(before))).toBe(before);
   });
 

@@ -67,7 +67,7 @@ describe('texts', () => {
   it('are switched as a whole, games included', async () => {
     await texts.use('nl');
     expect(texts.language).toBe('nl');
-    expect([say('web-close'), say('tsukiji-decision-pass')]).toEqual(['Sluiten', 'Pas']);
+    expect([say('web-close'), say('tsukiji-decision-pass')]).toEqual(['Sluiten', 'Passen']);
     expect(browser.document.documentElement.lang).toBe('nl');
   });
 

@@ -64,7 +64,7 @@ describe('a thing', () => {
 });
 
 describe('a seat', () => {
-  it('is called like whoever sits there', () => {
+  it('is called like the player who sits there', () => {
     expect(seatName(info, 1)).toBe('Ben');
   });
 
@@ -131,7 +131,7 @@ describe('an argument of a message', () => {
 });
 
 describe('an event', () => {
-  it('is told with the name of whoever it is about', () => {
+  it('is told with the name of the player it is about', () => {
     expect(eventSentence(fact('joined', { name: 'Ben' }))).toBe('Ben sits down.');
   });
 
@@ -140,7 +140,7 @@ describe('an event', () => {
   });
 
   it('tells a bot in the reader’s language', () => {
-    expect(eventSentence(fact('stand-in', { bot: 'greedy', name: 'Ben' }))).toBe('Greedy plays on for Ben.');
+    expect(eventSentence(fact('stand-in', { bot: 'greedy', name: 'Ben' }))).toBe('Greedy takes over for Ben.');
   });
 });
 
@@ -148,15 +148,15 @@ describe('a decision', () => {
   it.each([
     ['pass', 'Pass'],
     ['buy 2', 'Buy lot 2'],
-    ['takusan tako', 'Takusan to the tako row'],
-    ['yakuza ebi', 'Give ebi to the Yakuza'],
+    ['takusan tako', 'Add Takusan to octopus'],
+    ['yakuza ebi', 'Give prawn to the Yakuza'],
   ])('%s is told as “%s”', (decision, told) => {
     expect(decisionWords('tsukiji', decision)).toBe(told);
   });
 
   it.each([
-    ['ticket +6', '+6 on lot 3'],
-    ['ticket annul', 'annulment on lot 3'],
+    ['ticket +6', 'Place +6 on lot 3'],
+    ['ticket annul', 'Place annulment on lot 3'],
   ])('%s names what it is about: “%s”', (decision, told) => {
     const asked = { id: 'tsukiji-ask-evaluation', arguments: { lot: 3, lots: 5, money: 48 } };
     expect(decisionWords('tsukiji', decision, info, asked)).toBe(told);
@@ -171,7 +171,7 @@ describe('a decision', () => {
     expect(decisionWords('wharf', 'award seat 0', info, asked)).toBe('annulment of Ben: to Aki');
   });
 
-  it('names whoever sits there, and leaves out what is not said', async () => {
+  it('names the player who sits there, and leaves out what is not said', async () => {
     const sentences = [
       'pier-decision-award =',
       '    To { $first }{ $second ->',
@@ -242,18 +242,20 @@ describe('an option', () => {
   });
 
   it('is explained by its game', () => {
-    expect(optionSentence('tsukiji', 'special_points')).toMatch(/^Up to 28 points more at the end/);
+    expect(optionSentence('tsukiji', 'special_points')).toMatch(/^Up to 28 extra points at the end/);
     expect(optionSentence('tsukiji', 'other')).toBe('A special rule of this game.');
   });
 });
 
 describe('a refusal', () => {
   it('is a whole sentence', () => {
-    expect(explain({ id: 'move-late', arguments: {} })).toBe('Too late: somebody else has acted since. Look again.');
+    expect(explain({ id: 'move-late', arguments: {} })).toBe(
+      'Too late: someone else has acted. Check the table and try again.',
+    );
   });
 
   it('tells a seat by name', () => {
-    expect(explain({ id: 'seat-taken', arguments: { seat: { seat: 1 } } }, info)).toBe('Ben sits there already.');
+    expect(explain({ id: 'seat-taken', arguments: { seat: { seat: 1 } } }, info)).toBe('Ben is already sitting there.');
   });
 
   it('tells a term by its own message', () => {
@@ -264,14 +266,14 @@ describe('a refusal', () => {
   it('tells a list with commas, whatever is in it', () => {
     const known = [{ term: 'tsukiji-thing-annul' }, { seat: 1 }, 'x2'];
     expect(explain({ id: 'bot-unknown', arguments: { bot: 'master', known } }, info)).toBe(
-      'There is no bot “master”; there is annulment, Ben, x2.',
+      'Unknown bot “master”; available: annulment, Ben, x2.',
     );
   });
 
   it('chooses its words by a number', () => {
     const given = { lot: 4, price: 15, money: 12, choices: 1, lots: '1' };
     expect(explain({ id: 'tsukiji-lot-too-dear', arguments: given })).toBe(
-      'Lot 4 costs ¥15, you have ¥12: buy lot 1, or pass.',
+      'Lot 4 costs ¥15; you have ¥12: buy lot 1, or pass.',
     );
   });
 

@@ -18,7 +18,7 @@ export function thing(game: string, word: string): string {
 /** Fluent's ids have no plus sign. */
 const thingId = (game: string, word: string) => `${game}-thing-${word.replace('+', 'plus')}`;
 
-/** The name of whoever sits there: bots are called by their kind and counted. */
+/** The name of the player in that seat: bots are called by their kind and counted. */
 export function seatName(info: Pick<TableInfo, 'seats' | 'you'> | null, seat: number): string {
   const found = info?.seats[seat];
   if (!found?.name) return texts.say('seat-number', { number: seat + 1 });
@@ -43,7 +43,7 @@ export function eventSentence(fact: FactInfo): string {
 
 /**
  * A decision as a button says it: its first word chooses the sentence, the others are its arguments, empty where there
- * are none. `seat 2` is whoever sits there, `red drink` the thing that is called `red-drink`. What is asked gives
+ * are none. `seat 2` is the player in it, `red drink` the item called `red-drink`. The question asked supplies
  * further ones, so that a decision names what it is about: “0 on lot 3”.
  */
 export function decisionWords(
@@ -56,17 +56,24 @@ export function decisionWords(
   const objects: string[] = [];
   while (rest.length) {
     if (rest[0] === 'seat') objects.push(seatName(info, Number(rest.splice(0, 2)[1])));
-    else objects.push(thing(game, rest.splice(0, wordsOfThing(game, rest)).join('-')));
+    else {
+      const [count, name] = named(game, verb!, rest);
+      objects.push(name);
+      rest.splice(0, count);
+    }
   }
   const [first = '', second = '', third = ''] = objects;
   return texts.say(`${game}-decision-${verb}`, { ...argumentsOf(asked, info), first, second, third }).trim();
 }
 
-/** How many of these words name one thing, at most: the first one always stands for something. */
-function wordsOfThing(game: string, words: string[]): number {
-  let count = words.length;
-  while (count > 1 && !texts.has(thingId(game, words.slice(0, count).join('-')))) count--;
-  return count;
+/** The number of these words that name one item, and its name: the one used after this verb comes first. */
+function named(game: string, verb: string, words: string[]): [number, string] {
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join('-');
+    const id = [`${verb}-${name}`, name].map((word) => thingId(game, word)).find((each) => texts.has(each));
+    if (id) return [count, texts.say(id)];
+  }
+  return [1, words[0]!];
 }
 
 /** What a message says: why something was refused, what is asked, what would end the game. */
@@ -105,14 +112,14 @@ function series(items: unknown[], between: string | undefined, info: TableInfo |
 /** With a capital letter, as a heading begins. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
 
-/** With a capital letter and a full stop, as it stands alone. */
+/** With a capital letter and a full stop, for use on its own. */
 export function sentence(text: string): string {
   const first = capital(text);
   if (/[.!?。！？…]$/.test(first)) return first;
   return first + (/^(ja|zh)/.test(texts.language) ? '。' : '.');
 }
 
-/** The options of a table that are on and not as usual: what each is called, and its number or what was chosen. */
+/** The options of a table that differ from the default: each one's name, and its number or chosen value. */
 export function optionsOn(
   game: string,
   options: Record<string, unknown>,
@@ -134,7 +141,7 @@ function optionWords(game: string, option: string, value: unknown): string {
 /** What an option of a game is called, or one of its values; its words must have been learnt. */
 export const optionTitle = (game: string, option: string, value?: string) => capital(optionName(game, option, value));
 
-/** Why a table of so many players does well to choose what is recommended. */
+/** Why the recommended value is good for this player count. */
 export function optionRecommended(game: string, option: string, players: number): string {
   const id = optionId(game, option, 'recommended');
   return texts.has(id) ? texts.say(id, { players }) : '';

@@ -107,7 +107,7 @@ describe('who is gone', () => {
     expect(table.gone).toEqual([]);
   });
 
-  it('matters only when everybody waits for them', async () => {
+  it('matters only when everyone waits for them', async () => {
     await wait([2], [null, 0, null]);
     expect(table.gone).toEqual([]);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
@@ -172,14 +172,14 @@ describe('coming to a table', () => {
     expect(table.closed).toEqual({ id: 'table-private' });
   });
 
-  it('through a seat that we have lost, we come anew and look on', async () => {
+  it('through a seat that we have lost, we come again and look on', async () => {
     await come(tableInfo());
     vi.mocked(get).mockResolvedValueOnce({ info: tableInfo({ you: [] }), log: [], position: null });
     table.refused({ id: 'seat-not-yours' });
     await moment();
     expect([table.seat, table.closed]).toEqual([null, null]);
     expect(connection.follow).toHaveBeenCalledTimes(2);
-    expect(connection.reopen).toHaveBeenCalledOnce(); // the line may be that of whom we were before
+    expect(connection.reopen).toHaveBeenCalledOnce(); // the line may belong to our former identity
   });
 
   it('through a seat that is refused again, we are told why', async () => {
@@ -262,7 +262,7 @@ describe('news', () => {
     expect([table.since, table.position]).toEqual([1, null]);
   });
 
-  it('of an undo marks what was taken back', async () => {
+  it('of an undo marks what was undone', async () => {
     await play();
     hear({ log: [entry(2), entry(3)], position: position(3) });
     hear({ log: [entry(4, [], { kind: 'undo', undoes: 3 })], position: position(4) });
@@ -275,7 +275,7 @@ describe('news', () => {
     expect(table.position).toMatchObject({ seq: 2, acting: [0], view: { round: 1 } });
   });
 
-  it('without a view is not played out: whoever is pressing something goes on', async () => {
+  it('without a view is not played out: the player who is pressing something goes on', async () => {
     const animator = vi.fn(async () => () => undefined);
     await play({ view: { round: 1 }, secret: true, acting: [0, 1] });
     table.animate(animator);
@@ -306,7 +306,7 @@ describe('news', () => {
     expect(seqs()).toEqual([1]);
   });
 
-  it('for spectators, when we have lost our seat, tells the whole log anew', async () => {
+  it('for spectators, when we have lost our seat, tells the whole log again', async () => {
     await play();
     hear({ log: [entry(2), entry(3)], position: position(3) });
     hear({ log: [begin, entry(2)], info: tableInfo({ you: [] }), position: position(2, { seat: null, legal: [] }) });
@@ -467,7 +467,7 @@ describe('what could be decided', () => {
   });
 
   const said = () => notes.all.map((note) => note.text);
-  const UNREACHABLE = 'The server cannot be reached at the moment.';
+  const UNREACHABLE = 'The server cannot be reached right now.';
 
   it.each([
     ['must be is not complained of', () => table.draft.goOn(), true, []],
@@ -479,7 +479,7 @@ describe('what could be decided', () => {
     expect([table.draft.decisions, said()]).toEqual([[], answer]);
   });
 
-  it('when the line is broken, what somebody takes back is answered', async () => {
+  it('when the line is broken, what someone takes back is answered', async () => {
     await play();
     vi.mocked(connection.try).mockResolvedValue(tried({ legal: ['a', 'b'] }));
     await table.draft.add('a');
@@ -491,7 +491,7 @@ describe('what could be decided', () => {
 
   it.each([
     ['nobody has chosen', [], []],
-    ['somebody has chosen', ['pass'], ['Too late: somebody else has acted since. Look again.']],
+    ['somebody has chosen', ['pass'], ['Too late: someone else has acted. Check the table and try again.']],
   ])('when the table moves on before the answer, what %s', async (_what, decisions, answer) => {
     await play();
     const slow = later<Tried>();
@@ -551,7 +551,7 @@ describe('what is asked', () => {
 });
 
 describe('a step with a single legal decision', () => {
-  /** After so many decisions these could follow; what each would change. */
+  /** After this many decisions these could follow, with what each would change. */
   function course(...legal: string[][]) {
     vi.mocked(connection.try).mockImplementation((_table, _seat, decisions) =>
       Promise.resolve(tried({ legal: legal[decisions.length] ?? [], whole: !legal[decisions.length]?.length })),
@@ -593,7 +593,7 @@ describe('a step with a single legal decision', () => {
     expect([table.draft.decisions, table.draft.next]).toEqual([['enter octopus'], ['licence']]);
   });
 
-  it('is left to whoever wants to be asked', async () => {
+  it('is left to the player who wants to be asked', async () => {
     settings.choose({ forced: false });
     await play();
     course(['go', 'stay'], ['ship 1'], []);
@@ -601,7 +601,7 @@ describe('a step with a single legal decision', () => {
     expect([table.draft.decisions, table.draft.next]).toEqual([['go'], ['ship 1']]);
   });
 
-  it('is taken back together with the choice before it', async () => {
+  it('is undone together with the choice before it', async () => {
     await play();
     course(['go', 'stay'], ['ship 1'], ['a', 'b'], []);
     await table.draft.add('go');
@@ -809,7 +809,7 @@ describe('several of us at one screen', () => {
     hear({ info: tableInfo(ours), log: [begin], position: position(1, more) });
   }
 
-  it('pass the device on while everybody decides in secret', async () => {
+  it('pass the device on while everyone decides in secret', async () => {
     await begun({ secret: true, acting: [0, 1] });
     hear({ log: [entry(2)], position: position(2, { secret: true, acting: [1], legal: [] }) });
     expect([table.handOver, table.seat]).toEqual([1, 0]);
@@ -842,7 +842,7 @@ describe('several of us at one screen', () => {
     expect([table.handOver, table.seat, table.since]).toEqual([null, 1, 0]);
   });
 
-  it('go on seeing what is for everybody until the next one is shown', async () => {
+  it('go on seeing what is for everyone until the next one is shown', async () => {
     await play({}, ours);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [] }) });
     expect([table.shown?.seq, seqs()]).toEqual([2, [1, 2]]);
@@ -860,7 +860,7 @@ describe('several of us at one screen', () => {
     expect([table.handOver, table.seat]).toEqual([null, 0]);
   });
 
-  it('take back what was passed on, before anybody has looked', async () => {
+  it('take back what was passed on, before anyone has looked', async () => {
     await begun({ secret: true, acting: [0, 1] });
     hear({ log: [entry(2)], position: position(2, { secret: true, acting: [1], legal: [], can_undo: true }) });
     void table.undo();
@@ -914,7 +914,7 @@ describe('several of us at one screen', () => {
     expect(table.sending).toBe(false); // the other seat counts for itself
   });
 
-  it('do not take back what somebody has played after', async () => {
+  it('do not take back what someone has played after', async () => {
     await play({}, ours);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [], can_undo: true }) });
     hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });
@@ -933,7 +933,7 @@ describe('several of us at one screen', () => {
     expect(table.seat).toBe(1);
   });
 
-  it('are more than one: whoever has one seat passes nothing on', async () => {
+  it('are more than one: the player who has one seat passes nothing on', async () => {
     await play({ secret: true, acting: [1], legal: [] });
     expect(table.handOver).toBeNull();
   });
@@ -992,7 +992,9 @@ describe('a move', () => {
     await play();
     vi.mocked(connection.send).mockRejectedValueOnce(new Refused({ id: 'move-late' }));
     expect(await table.play(['pass'])).toBe(false);
-    expect(notes.all.map((note) => note.text)).toEqual(['Too late: somebody else has acted since. Look again.']);
+    expect(notes.all.map((note) => note.text)).toEqual([
+      'Too late: someone else has acted. Check the table and try again.',
+    ]);
     expect(table.sending).toBe(false);
   });
 
@@ -1014,7 +1016,7 @@ describe('a move', () => {
     expect([table.position, table.shown]).toEqual([null, null]);
   });
 
-  it('is taken back where that is possible', async () => {
+  it('is undone where that is possible', async () => {
     await play({ can_undo: true });
     void table.undo();
     expect(connection.send).toHaveBeenCalledExactlyOnceWith(
@@ -1022,7 +1024,7 @@ describe('a move', () => {
     );
   });
 
-  it('is not taken back where that is not possible', async () => {
+  it('is not undone where that is not possible', async () => {
     await play({ can_undo: false });
     expect(await table.undo()).toBe(false);
     expect(connection.send).not.toHaveBeenCalled();
@@ -1049,7 +1051,7 @@ describe('asking for something around the game', () => {
     await play();
     vi.mocked(post).mockRejectedValueOnce(new Refusal({ id: 'seat-taken', arguments: { seat: { seat: 1 } } }, 409));
     expect(await table.ask('seats/1/take')).toBeNull();
-    expect(notes.all.map((note) => note.text)).toEqual(['Ben sits there already.']);
+    expect(notes.all.map((note) => note.text)).toEqual(['Ben is already sitting there.']);
   });
 
   it('leaves it to the place where a name was written to tell that it is taken', async () => {
@@ -1101,7 +1103,7 @@ describe('looking back', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for the steps once, however often somebody asks while they come', async () => {
+  it('asks for the steps once, however often someone asks while they come', async () => {
     const answer = later<Step[]>();
     vi.mocked(get).mockReturnValueOnce(answer.promise);
     const asked = vi.mocked(get).mock.calls.length;
@@ -1182,7 +1184,7 @@ describe('looking back', () => {
   it('is told if it is not possible', async () => {
     vi.mocked(get).mockRejectedValueOnce(new Refusal({ id: 'table-not-begun' }, 409));
     await table.goTo(1);
-    expect([table.step, notes.all.map((note) => note.text)]).toEqual([null, ['The game has not begun yet.']]);
+    expect([table.step, notes.all.map((note) => note.text)]).toEqual([null, ['The game has not started yet.']]);
   });
 
   it('loads the steps by itself when the game is over', async () => {
@@ -1245,14 +1247,14 @@ describe('what comes at the wrong moment', () => {
   });
   const events = [1, 2].map((seq) => entry(seq, [fact('joined', { name: 'x' })], { kind: 'event' }));
   const joined = entry(3, [fact('joined', { name: 'Ben' })], { kind: 'event' });
-  it('whoever sits down before the game keeps the log', async () => {
+  it('the player who sits down before the game keeps the log', async () => {
     await come(tableInfo({ state: 'open', you: [] }));
     hear({ log: events, info: tableInfo({ state: 'open', you: [] }) });
     hear({ log: [joined], info: tableInfo({ state: 'open', you: [1] }) });
     hear({ log: [...events, joined], info: tableInfo({ state: 'open', you: [1] }) });
     expect(seqs()).toEqual([1, 2, 3]);
   });
-  it('whoever sits down last knows what can be decided', async () => {
+  it('the player who sits down last knows what can be decided', async () => {
     const begins = entry(4, [fact('round-begins', { round: 1, first: 0 })], { kind: 'begin' });
     const you = tableInfo({ you: [1], acting: [0, 1] });
     await come(tableInfo({ state: 'open', you: [] }));
@@ -1296,7 +1298,7 @@ describe('what comes at the wrong moment', () => {
     await moment();
     expect(notes.all).toEqual([]);
   });
-  it('whoever has left does not follow', async () => {
+  it('the player who has left does not follow', async () => {
     let answer: (_: unknown) => void = () => undefined;
     vi.mocked(get).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     table = new TableController(TABLE, null);
@@ -1318,7 +1320,7 @@ describe('what comes at the wrong moment', () => {
     await table.goTo(0);
     expect(get).toHaveBeenLastCalledWith(`/api/tables/${TABLE}/replay`, null);
   });
-  it('what a spectator saw is not shown to whoever has sat down', async () => {
+  it('what a spectator saw is not shown to the player who has sat down', async () => {
     await come(tableInfo({ you: [] }));
     hear({ log: [begin], position: position(1, { seat: null, legal: [] }) });
     const frames: Frame[] = [];

@@ -8,7 +8,7 @@ import { notes } from '../lib/notes.svelte';
 import type { TableController } from './controller.svelte';
 import { Draft, most } from './draft.svelte';
 
-/** The table, as far as a draft asks it. */
+/** The table, as far as a draft uses it. */
 class Table {
   readonly table = TABLE;
   seat = $state<number | null>(0);
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect([await composed, draft.decisions, draft.next, draft.composing]).toEqual(['overtaken', [], ['pass'], false]);
   });
 
-  it('stays as it was if the server refuses, and says why to whoever asked', async () => {
+  it('stays as it was if the server refuses, and says why to the player who asked', async () => {
     await draft.compose(['fish']);
     vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'table-over' }));
     const refused = await draft.compose(['rest']);
@@ -117,7 +117,7 @@ describe('deciding otherwise at one step', () => {
     asked.length = 0;
   });
 
-  it('chooses anew what follows, and asks for nothing else', async () => {
+  it('chooses again what follows, and asks for nothing else', async () => {
     await draft.change(1, 'tuna', best);
     expect(draft.decisions).toEqual(['fish', 'tuna', 'slice']);
     expect(asked).toEqual([
@@ -175,7 +175,7 @@ describe('confirming what was chosen', () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['fish']);
   });
 
-  it('is taken back with the choice', async () => {
+  it('is undone with the choice', async () => {
     await draft.add('fish');
     void draft.add('eel');
     const confirmed = draft.confirm();
@@ -203,7 +203,7 @@ describe('sending a draft', () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['fish', 'tuna', 'slice']);
   });
 
-  it('is taken back by whoever lets go of it', async () => {
+  it('is undone by the player who lets go of it', async () => {
     void draft.compose(['fish'], best);
     const sent = draft.send();
     draft.clear();
@@ -224,6 +224,6 @@ describe('sending a draft', () => {
 
   it('says that it is too late where nothing is left of it', async () => {
     await draft.send();
-    expect(said()).toEqual(['Too late: somebody else has acted since. Look again.']);
+    expect(said()).toEqual(['Too late: someone else has acted. Check the table and try again.']);
   });
 });

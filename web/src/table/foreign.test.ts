@@ -174,7 +174,7 @@ describe('the board of Quay', () => {
     board = mount(target as unknown as HTMLElement, table as unknown as BoardTable);
   });
 
-  it('draws the crate and what everybody has', () => {
+  it('draws the crate and what everyone has', () => {
     expect(written()).toEqual(['3', 'Aki', '¥5', '0', 'Ben', '¥9', '■■', '2']);
   });
 
@@ -184,7 +184,7 @@ describe('the board of Quay', () => {
     expect(table.choose).toHaveBeenCalledExactlyOnceWith('bid 1');
   });
 
-  it('draws what is new, and keeps the focus of whoever plays by keys', () => {
+  it('draws what is new, and keeps the focus of the player who plays by keys', () => {
     page.activeElement = buttons()[0];
     table.view = { ...table.view, crate: 0, money: [4, 9] };
     table.legal = [{ decision: 'leave', words: 'Leave it' }];

@@ -86,7 +86,7 @@ const tableOf = (whole: Section, title: string) =>
   whole.parts.find((part) => part.kind === 'table' && part.title === title) as Grid;
 const titles = (whole: Section) => whole.parts.map((part) => part.title);
 
-describe('a view in words', () => {
+describe('a view as text', () => {
   const whole = outline(schema, view, words);
 
   it('tells single things as facts, and not who looks', () => {
@@ -141,7 +141,7 @@ describe('a view in words', () => {
   });
 });
 
-describe('whoever looks at a view', () => {
+describe('the player who looks at a view', () => {
   it('finds their own panel first, then the table, then the others in turn', () => {
     const three = { ...view, viewer: 1, seats: [seat(0), seat(1), seat(2)] };
     const whole = outline(schema, three, { ...words, seat: (each) => ['Aki', 'Ben', 'Chie'][each]! });
@@ -154,7 +154,7 @@ describe('whoever looks at a view', () => {
     ]);
   });
 
-  it('as a spectator finds everybody in the order of their seats', () => {
+  it('as a spectator finds everyone in the order of their seats', () => {
     expect(titles(outline(schema, view, words))).toEqual(['lots', 'Aki', 'Ben']);
   });
 
@@ -190,7 +190,7 @@ describe('what is empty', () => {
     expect(titles(outline(schema, empty, words))).toEqual(['Aki']);
   });
 
-  it('is left out of what somebody has, row by row; money is told', () => {
+  it('is left out of what someone has, row by row; money is told', () => {
     const rows = [
       { product: 'ebi', cards: 0 },
       { product: 'tako', cards: 1 },

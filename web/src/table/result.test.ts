@@ -63,7 +63,7 @@ describe('the headline', () => {
   });
 
   it('tells who shares a win, and who won it by a tiebreak', () => {
-    expect(headline(ended([103, 103, 80], [0, 1]))).toBe('You share the win with Ben');
+    expect(headline(ended([103, 103, 80], [0, 1]))).toBe('You shared the win with Ben');
     expect(headline(ended([103, 103, 80], [0]))).toBe('You won the tiebreak against Ben');
     expect(headline(ended([103, 103, 80], [1]))).toBe('Ben won the tiebreak; you came second');
   });
@@ -71,7 +71,7 @@ describe('the headline', () => {
   it('is neutral for spectators and for several at one screen', () => {
     for (const you of [[], [0, 1]]) {
       expect(headline(ended([103, 95, 80], [0], { you }))).toBe('Aki won by ¥8');
-      expect(headline(ended([103, 103, 80], [0, 1], { you }))).toBe('Aki and Ben share the win');
+      expect(headline(ended([103, 103, 80], [0, 1], { you }))).toBe('Aki and Ben shared the win');
       expect(headline(ended([103, 103, 80], [0], { you }))).toBe('Aki won the tiebreak against Ben');
     }
   });
@@ -84,7 +84,7 @@ describe('the headline', () => {
   it('has words of its own where the game did not end by its rules', () => {
     const other = (end: TableInfo['end'], more: Partial<TableInfo> = {}) =>
       headline(tableInfo({ state: 'over', end, ...more }));
-    expect(other('agreement')).toBe('The game is over: everybody agreed to end it here.');
+    expect(other('agreement')).toBe('The game is over: everyone agreed to end it.');
     expect(other('closed')).toBe('The game is over: the host of the server closed the table.');
     expect(other('abandoned')).toBe('The game is over: nobody is left.');
     const gone = [seatInfo(0, { resigned: true }), seatInfo(1)];

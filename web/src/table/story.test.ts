@@ -27,14 +27,14 @@ beforeEach(() => speak());
 describe('a line', () => {
   it('says its sentences one after another, and whose doing it was', () => {
     expect(linesOf(told(5, { messages: [bought, passed(0)], seat: 1 }), info)).toEqual([
-      { seat: 1, text: 'Ben buys lot 2 for ¥9: ebi, tako. Aki passes and takes ¥3.' },
+      { seat: 1, text: 'Ben buys lot 2 for ¥9: prawn, octopus. Aki passes and takes ¥3.' },
     ]);
   });
 
   it.each([
-    ['en', 'ebi +3 to 9 and tako −2 to 4.'],
-    ['nl', 'ebi +3 naar 9 en tako −2 naar 4.'],
-    ['pt-BR', 'ebi +3 para 9 e tako −2 para 4.'],
+    ['en', 'Market: prawn +3 to 9 and octopus −2 to 4.'],
+    ['nl', 'Markt: garnalen +3 naar 9 en inktvis −2 naar 4.'],
+    ['pt-BR', 'Mercado: camarão +3 para 9 e polvo −2 para 4.'],
     ['zh-Hant', '行情：蝦 +3（第 9 格）和章魚 −2（第 4 格）。'],
     ['ja', '相場：えび+3（マス9）、たこ−2（マス4）。'],
   ])('is told in the reader’s language (%s)', async (language, text) => {
@@ -62,7 +62,7 @@ describe('what only passes', () => {
   const own = (seq: number) => told(seq, { messages: [passed(0)], kind: 'own' });
   const open = (seq: number) => told(seq, { messages: [passed(0)] });
 
-  it('is over when something is told that everybody sees', () => {
+  it('is over when something is told that everyone sees', () => {
     expect(lastSeen([ready(5), own(6), open(7)])).toBe(7);
   });
 
@@ -82,8 +82,6 @@ describe('an entry around the game', () => {
   });
 
   it('may take something back', () => {
-    expect(linesOf(entry(6, [], { kind: 'undo', seat: 1 }), info)).toEqual([
-      { seat: 1, text: 'Ben takes a move back.' },
-    ]);
+    expect(linesOf(entry(6, [], { kind: 'undo', seat: 1 }), info)).toEqual([{ seat: 1, text: 'Ben undoes a move.' }]);
   });
 });

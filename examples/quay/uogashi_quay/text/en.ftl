@@ -2,16 +2,16 @@
 
 ## Figures, options and setups that cannot be
 
-quay-bag-too-small = “{ $figure }” has { $crates } crates; { $rounds } rounds need as many
+quay-bag-too-small = “{ $figure }” has { $crates } crates; { $rounds } rounds need that many
 quay-setup-captain = “captain” must be a seat from 0 to { $last }, not { $value }
 
 ## Why a decision is refused
 
-quay-too-much = you have ¥{ $money }: a bid of { $bid } is too much
-quay-not-highest = award it to one of those who bid most
+quay-too-much = you have ¥{ $money }: you cannot bid { $bid }
+quay-not-highest = award it to one of the highest bidders
 quay-asked-drawing = a crate is being drawn
-quay-asked-bidding = it is time to bid
-quay-asked-awarding = it is time to award the crate
+quay-asked-bidding = place your bid first
+quay-asked-awarding = award the crate first
 quay-asked-taking = take the crate or leave it
 quay-typed-unknown = “{ $typed }” means nothing here
 
@@ -20,31 +20,31 @@ quay-typed-unknown = “{ $typed }” means nothing here
 quay-fact-round-begins = Round { $round }.
 quay-fact-drawn = A crate worth { $crate } is drawn.
 quay-fact-bid-made = { $seat } bids { $bid }.
-quay-fact-bid-shown = { $seat } has bid { $bid }.
-quay-fact-awarded = { $seat } may have it.
-quay-fact-taken = { $seat } takes the crate of { $crate } for ¥{ $price }.
+quay-fact-bid-shown = { $seat } bid { $bid }.
+quay-fact-awarded = { $seat } can have it.
+quay-fact-taken = { $seat } takes the crate worth { $crate } for ¥{ $price }.
 quay-fact-left = { $seat } leaves it.
 
 ## What is asked, and what it would bring
 
-quay-ask-bidding = What do you bid for the crate of { $crate }? You have ¥{ $money }.
-quay-ask-awarding = Who gets the crate of { $crate }?
-quay-ask-taking = Do you take the crate of { $crate } for ¥{ $bid }?
+quay-ask-bidding = What do you bid for the crate worth { $crate }? You have ¥{ $money }.
+quay-ask-awarding = Who gets the crate worth { $crate }?
+quay-ask-taking = Take the crate worth { $crate } for ¥{ $bid }, or leave it?
 quay-how-bidding = Type a number.
-quay-how-awarding = Type the number of a seat that bid most.
+quay-how-awarding = Type the number of a seat with the highest bid.
 quay-how-taking = Type { $take } or { $leave }.
 quay-warning-last = This is the last crate.
 quay-ends-won = This ends the game: you win with { $own } points, { $other } has { $best }.
 quay-ends-lost = This ends the game: { $other } wins with { $best } points, you have { $own }.
 quay-ends-shared = This ends the game: you share the win with { $own } points.
-quay-choice = { $choice }: then ¥{ $money } and { $score } points
+quay-choice = { $choice }: leaves ¥{ $money } and { $score } points
 
 ## Decisions
 
 quay-decision-crate = A crate worth { $first }
-quay-decision-bid = Bid { $first } for the crate of { $crate }
+quay-decision-bid = Bid ¥{ $first } (crate worth { $crate })
 quay-decision-award = Award it to { $first }
-quay-decision-take = Take the crate of { $first }
+quay-decision-take = Take the crate worth { $first }
 quay-decision-leave = Leave it
 quay-choices-crate = Crates
 quay-choices-bid = Bids
@@ -57,8 +57,8 @@ quay-word-leave = leave
 
 quay-round = Round { $number }
 quay-round-of = Round { $number } of { $total }
-quay-round-before = One round back
-quay-round-after = One round on
+quay-round-before = Previous round
+quay-round-after = Next round
 quay-view-round = round
 quay-view-rounds = rounds
 quay-view-phase = phase
@@ -79,25 +79,25 @@ quay-score = { $score } points
 quay-board-round = Round { $round } of { $rounds }: a crate worth { $crate }
 quay-board-bag = In the bag: { $crates }
 quay-board-seat = { $seat }: ¥{ $money }, crates worth { $crates }
-quay-legend-acting = decides now
+quay-legend-acting = deciding now
 
 ## Options and figures
 
 quay-option-rich = rich
-quay-option-rich-about = Everybody begins with twice as much money.
-quay-about-rounds = How many rounds are played
-quay-about-money = What everybody begins with, in yen
-quay-about-bag = How many crates there are of worth 1, 2, 3 and 4
+quay-option-rich-about = Everyone starts with twice as much money.
+quay-about-rounds = Number of rounds
+quay-about-money = Starting money, in yen
+quay-about-bag = Number of crates worth 1, 2, 3 and 4
 
 ## The report
 
 quay-report-prices = What a crate costs
-quay-report-prices-text = The worth of the crates that were taken, and what was paid for them.
-quay-report-prices-crate = worth
+quay-report-prices-text = The value of the crates taken, and the price paid for them.
+quay-report-prices-crate = value
 quay-report-prices-price = price
 quay-report-crates = Taken or left
-quay-report-crates-text = What becomes of the crates that somebody may have.
+quay-report-crates-text = What happens to the crates that players win.
 quay-report-crates-taken = taken
 quay-report-crates-left = left
 quay-report-ties = Awards
-quay-report-ties-text = How often a crate is awarded in a game.
+quay-report-ties-text = Awards per game.

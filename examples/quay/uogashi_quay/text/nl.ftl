@@ -3,46 +3,46 @@
 ## Figures, options and setups that cannot be
 
 quay-bag-too-small = “{ $figure }” heeft { $crates } kratten; { $rounds } rondes hebben er evenveel nodig
-quay-setup-captain = “captain” moet een plaats van 0 tot en met { $last } zijn, niet { $value }
+quay-setup-captain = “captain” moet een plek van 0 tot en met { $last } zijn, niet { $value }
 
 ## Why a decision is refused
 
-quay-too-much = je hebt ¥{ $money }: een bod van { $bid } is te hoog
+quay-too-much = je hebt ¥{ $money }: een bod van ¥{ $bid } is te hoog
 quay-not-highest = wijs het krat toe aan iemand met het hoogste bod
 quay-asked-drawing = er wordt een krat getrokken
-quay-asked-bidding = nu wordt er geboden
-quay-asked-awarding = nu wordt het krat toegewezen
+quay-asked-bidding = nu wordt er geboden: doe eerst een bod
+quay-asked-awarding = wijs eerst het krat toe
 quay-asked-taking = neem het krat of laat het staan
-quay-typed-unknown = “{ $typed }” betekent hier niets
+quay-typed-unknown = “{ $typed }” wordt hier niet herkend
 
 ## What happened
 
 quay-fact-round-begins = Ronde { $round }.
 quay-fact-drawn = Er komt een krat van { $crate } uit de zak.
-quay-fact-bid-made = { $seat } biedt { $bid }.
-quay-fact-bid-shown = { $seat } heeft { $bid } geboden.
-quay-fact-awarded = { $seat } mag het hebben.
+quay-fact-bid-made = { $seat } biedt ¥{ $bid }.
+quay-fact-bid-shown = { $seat } heeft ¥{ $bid } geboden.
+quay-fact-awarded = { $seat } mag het krat nemen.
 quay-fact-taken = { $seat } neemt het krat van { $crate } voor ¥{ $price }.
 quay-fact-left = { $seat } laat het staan.
 
 ## What is asked, and what it would bring
 
 quay-ask-bidding = Wat bied je voor het krat van { $crate }? Je hebt ¥{ $money }.
-quay-ask-awarding = Wie krijgt het krat van { $crate }?
-quay-ask-taking = Neem je het krat van { $crate } voor ¥{ $bid }?
+quay-ask-awarding = Aan wie wijs je het krat van { $crate } toe?
+quay-ask-taking = Neem je het krat van { $crate } voor ¥{ $bid }, of laat je het staan?
 quay-how-bidding = Typ een getal.
-quay-how-awarding = Typ het nummer van een plaats met het hoogste bod.
+quay-how-awarding = Typ het nummer van een plek met het hoogste bod.
 quay-how-taking = Typ { $take } of { $leave }.
 quay-warning-last = Dit is het laatste krat.
-quay-ends-won = Hiermee eindigt het spel: je wint met { $own } punten, { $other } heeft er { $best }.
-quay-ends-lost = Hiermee eindigt het spel: { $other } wint met { $best } punten, jij hebt er { $own }.
-quay-ends-shared = Hiermee eindigt het spel: je deelt de winst met { $own } punten.
+quay-ends-won = Hiermee eindigt de partij: je wint met { $own } punten, { $other } heeft er { $best }.
+quay-ends-lost = Hiermee eindigt de partij: { $other } wint met { $best } punten, jij hebt er { $own }.
+quay-ends-shared = Hiermee eindigt de partij: je deelt de overwinning met { $own } punten.
 quay-choice = { $choice }: daarna ¥{ $money } en { $score } punten
 
 ## Decisions
 
 quay-decision-crate = Een krat van { $first }
-quay-decision-bid = { $first } bieden voor het krat van { $crate }
+quay-decision-bid = ¥{ $first } bieden voor het krat van { $crate }
 quay-decision-award = Toewijzen aan { $first }
 quay-decision-take = Het krat van { $first } nemen
 quay-decision-leave = Laten staan
@@ -96,8 +96,8 @@ quay-report-prices-text = De waarde van de genomen kratten, en wat ervoor is bet
 quay-report-prices-crate = waarde
 quay-report-prices-price = prijs
 quay-report-crates = Genomen of niet
-quay-report-crates-text = Wat er gebeurt met kratten die iemand mag hebben.
+quay-report-crates-text = Wat er gebeurt met kratten die iemand mag nemen.
 quay-report-crates-taken = genomen
-quay-report-crates-left = laten staan
+quay-report-crates-left = blijven staan
 quay-report-ties = Toewijzingen
-quay-report-ties-text = Hoe vaak er in een spel een krat wordt toegewezen.
+quay-report-ties-text = Hoe vaak er per partij een krat wordt toegewezen.

@@ -2,34 +2,34 @@
 
 ## Figures, options and setups that cannot be
 
-quay-bag-too-small = “{ $figure }” tem { $crates } caixas; { $rounds } rodadas precisam de outras tantas
+quay-bag-too-small = “{ $figure }” tem { $crates } caixas, mas { $rounds } rodadas precisam de uma caixa cada
 quay-setup-captain = “captain” deve ser um lugar de 0 a { $last }, não { $value }
 
 ## Why a decision is refused
 
-quay-too-much = você tem ¥{ $money }: um lance de { $bid } é demais
-quay-not-highest = entregue a caixa a quem fez o maior lance
+quay-too-much = você tem ¥{ $money }: um lance de { $bid } passa disso
+quay-not-highest = entregue a caixa a quem deu o maior lance
 quay-asked-drawing = uma caixa está sendo sorteada
-quay-asked-bidding = é hora de dar lances
-quay-asked-awarding = é hora de entregar a caixa
-quay-asked-taking = leve a caixa ou deixe-a
-quay-typed-unknown = “{ $typed }” não significa nada aqui
+quay-asked-bidding = primeiro dê o seu lance
+quay-asked-awarding = primeiro escolha a quem você entrega a caixa
+quay-asked-taking = leve ou deixe a caixa
+quay-typed-unknown = não deu para entender “{ $typed }” aqui
 
 ## What happened
 
 quay-fact-round-begins = Rodada { $round }.
 quay-fact-drawn = Sai uma caixa de valor { $crate }.
-quay-fact-bid-made = { $seat } oferece { $bid }.
-quay-fact-bid-shown = { $seat } ofereceu { $bid }.
+quay-fact-bid-made = { $seat } dá um lance de { $bid }.
+quay-fact-bid-shown = { $seat } deu um lance de { $bid }.
 quay-fact-awarded = { $seat } pode ficar com ela.
 quay-fact-taken = { $seat } leva a caixa de valor { $crate } por ¥{ $price }.
 quay-fact-left = { $seat } deixa a caixa.
 
 ## What is asked, and what it would bring
 
-quay-ask-bidding = Quanto você oferece pela caixa de valor { $crate }? Você tem ¥{ $money }.
-quay-ask-awarding = Quem fica com a caixa de valor { $crate }?
-quay-ask-taking = Você leva a caixa de valor { $crate } por ¥{ $bid }?
+quay-ask-bidding = Qual é o seu lance pela caixa de valor { $crate }? Você tem ¥{ $money }.
+quay-ask-awarding = A quem você entrega a caixa de valor { $crate }?
+quay-ask-taking = Você leva ou deixa a caixa de valor { $crate } por ¥{ $bid }?
 quay-how-bidding = Digite um número.
 quay-how-awarding = Digite o número de um lugar com o maior lance.
 quay-how-taking = Digite { $take } ou { $leave }.
@@ -42,7 +42,7 @@ quay-choice = { $choice }: depois, ¥{ $money } e { $score } pontos
 ## Decisions
 
 quay-decision-crate = Uma caixa de valor { $first }
-quay-decision-bid = Oferecer { $first } pela caixa de valor { $crate }
+quay-decision-bid = Lance de ¥{ $first } pela caixa de valor { $crate }
 quay-decision-award = Entregar a { $first }
 quay-decision-take = Levar a caixa de valor { $first }
 quay-decision-leave = Deixar a caixa
@@ -72,7 +72,7 @@ quay-phase-drawing = sorteio da caixa
 quay-phase-bidding = lances
 quay-phase-awarding = entrega da caixa
 quay-phase-taking = decisão sobre a caixa
-quay-phase-over = fim de jogo
+quay-phase-over = fim da partida
 quay-outcome-money = dinheiro
 quay-outcome-score = pontuação
 quay-score = { $score } pontos
@@ -85,7 +85,7 @@ quay-legend-acting = decide agora
 
 quay-option-rich = rico
 quay-option-rich-about = Todos começam com o dobro do dinheiro.
-quay-about-rounds = Quantas rodadas são jogadas
+quay-about-rounds = Número de rodadas
 quay-about-money = Com quanto cada um começa, em ienes
 quay-about-bag = Quantas caixas há de valor 1, 2, 3 e 4
 

@@ -7,11 +7,11 @@ quay-setup-captain = 「captain」必須是 0 到 { $last } 的座位，不能�
 
 ## Why a decision is refused
 
-quay-too-much = 你有 ¥{ $money }，不能出價 { $bid }
+quay-too-much = 你有 ¥{ $money }，不能出價 ¥{ $bid }
 quay-not-highest = 請把木箱給出價最高的其中一人
 quay-asked-drawing = 正在抽木箱
-quay-asked-bidding = 現在要出價
-quay-asked-awarding = 現在要決定木箱給誰
+quay-asked-bidding = 請先出價
+quay-asked-awarding = 請先決定木箱給誰
 quay-asked-taking = 請拿下木箱，或放棄
 quay-typed-unknown = 這裡看不懂「{ $typed }」
 
@@ -19,8 +19,8 @@ quay-typed-unknown = 這裡看不懂「{ $typed }」
 
 quay-fact-round-begins = 第 { $round } 回合。
 quay-fact-drawn = 抽出價值 { $crate } 的木箱。
-quay-fact-bid-made = { $seat } 出價 { $bid }。
-quay-fact-bid-shown = { $seat } 的出價是 { $bid }。
+quay-fact-bid-made = { $seat } 出價 ¥{ $bid }。
+quay-fact-bid-shown = { $seat } 的出價是 ¥{ $bid }。
 quay-fact-awarded = 木箱歸 { $seat } 決定。
 quay-fact-taken = { $seat } 以 ¥{ $price } 拿下價值 { $crate } 的木箱。
 quay-fact-left = { $seat } 放棄木箱。
@@ -29,20 +29,20 @@ quay-fact-left = { $seat } 放棄木箱。
 
 quay-ask-bidding = 價值 { $crate } 的木箱，你要出價多少？你有 ¥{ $money }。
 quay-ask-awarding = 價值 { $crate } 的木箱要給誰？
-quay-ask-taking = 要以 ¥{ $bid } 拿下價值 { $crate } 的木箱嗎？
+quay-ask-taking = 要以 ¥{ $bid } 拿下價值 { $crate } 的木箱，還是放棄？
 quay-how-bidding = 請輸入數字。
 quay-how-awarding = 請輸入出價最高者的座位號碼。
-quay-how-taking = 請輸入{ $take }或{ $leave }。
+quay-how-taking = 請輸入「{ $take }」或「{ $leave }」。
 quay-warning-last = 這是最後一個木箱。
-quay-ends-won = 遊戲就此結束：你以 { $own } 分獲勝，{ $other } 有 { $best } 分。
-quay-ends-lost = 遊戲就此結束：{ $other } 以 { $best } 分獲勝，你有 { $own } 分。
-quay-ends-shared = 遊戲就此結束：你以 { $own } 分並列獲勝。
+quay-ends-won = 這一步會結束對局：你以 { $own } 分獲勝，{ $other } 有 { $best } 分。
+quay-ends-lost = 這一步會結束對局：{ $other } 以 { $best } 分獲勝，你有 { $own } 分。
+quay-ends-shared = 這一步會結束對局：你以 { $own } 分共同獲勝。
 quay-choice = { $choice }：之後有 ¥{ $money }、{ $score } 分
 
 ## Decisions
 
 quay-decision-crate = 價值 { $first } 的木箱
-quay-decision-bid = 為價值 { $crate } 的木箱出價 { $first }
+quay-decision-bid = 為價值 { $crate } 的木箱出價 ¥{ $first }
 quay-decision-award = 給 { $first }
 quay-decision-take = 拿下價值 { $first } 的木箱
 quay-decision-leave = 放棄
@@ -79,14 +79,14 @@ quay-score = { $score } 分
 quay-board-round = 第 { $round } 回合（共 { $rounds } 回合）：價值 { $crate } 的木箱
 quay-board-bag = 袋中：{ $crates }
 quay-board-seat = { $seat }：¥{ $money }，木箱價值 { $crates }
-quay-legend-acting = 輪到此人
+quay-legend-acting = 輪到的玩家
 
 ## Options and figures
 
 quay-option-rich = 雙倍資金
-quay-option-rich-about = 每個人的起始資金加倍。
-quay-about-rounds = 總共玩幾個回合
-quay-about-money = 每個人的起始資金（日圓）
+quay-option-rich-about = 每位玩家的起始資金加倍。
+quay-about-rounds = 一局的回合數
+quay-about-money = 每位玩家的起始資金（日圓）
 quay-about-bag = 價值 1、2、3、4 的木箱各有幾個
 
 ## The report

@@ -44,6 +44,28 @@ market-thing-turn = turn
 market-thing-licence = licence
 market-thing-loan = loan
 market-thing-share = share
+# As “buy” takes them: `buy ship 2` is a ship with two slots.
+market-thing-buy-ship-1 = { market-thing-one-slot }
+market-thing-buy-ship-2 = { market-thing-two-slot }
+market-thing-buy-ship-3 = { market-thing-three-slot }
+market-thing-buy-ship-4 = { market-thing-four-slot }
+# As “enter” takes them, and “in”.
+market-thing-enter-mackerel = the mackerel market
+market-thing-enter-squid = the squid market
+market-thing-enter-tuna = the tuna market
+market-thing-enter-snapper = the snapper market
+market-thing-enter-salmon = the salmon market
+market-thing-enter-octopus = the octopus market
+market-thing-enter-eel = the eel market
+market-thing-enter-fugu = the fugu market
+market-thing-enter-crab = the crab market
+market-thing-enter-ships = the ships market
+market-thing-enter-government = the government market
+market-thing-enter-trading = the trading market
+market-thing-enter-bank = the bank market
+market-thing-enter-rentals = the rentals market
+market-thing-enter-aquarium = the aquarium market
+market-thing-enter-used-ships = the used ships market
 
 ## Figures and options that cannot be
 
@@ -51,19 +73,18 @@ market-figure-not-hundreds = “{ $figure }” is { $value }: all money comes in
 market-figure-price-low = “{ $figure }” is { $value }: a price must be at least 100
 market-no-entry = “{ $figure }” has no way in: give it entry_actions, entry_yen or an entry_piece
 market-figure-not-rising = “{ $figure }” must go from the lowest value to the highest, none of them twice
-market-used-ships-too-cheap = used ships are sold at { $sells_at } a slot and bought at { $buys_at }: they must cost more than they fetch
-market-ships-resold-too-dear =
-    a ship of the size { $ship } would fetch { $fetches }, and a new one costs { $price }: it must fetch less than it costs
-market-loan-without-interest = “{ $figure }” is { $repayment }: a loan of { $loan } must cost at least as much at the end
-market-places-alike = “{ $figure }” is { $yen }, as the other place pays: the two places must pay different amounts
+market-used-ships-too-cheap = used ships are sold at { $sells_at } per slot and bought at { $buys_at }: the selling price must be higher
+market-ships-resold-too-dear = a ship of size { $ship } would resell for { $fetches }, and a new one costs { $price }: it must resell for less than it costs
+market-loan-without-interest = “{ $figure }” is { $repayment }: repaying a loan of { $loan } must cost at least as much
+market-places-alike = “{ $figure }” is { $yen }, the same as the other place: the two places must pay different amounts
 market-too-few-to-start =
     “{ $figure }” is { $count }: { $players } players need at least { $players } to start with
 market-box-too-small =
     { $what ->
-        [ships] all markets together need { $count } ships, the box holds { $box }
-        [barrels] all markets together need { $count } barrels, the box holds { $box }
-        [pieces] all markets together need { $count } pieces, the box holds { $box }
-       *[chits] all markets together need { $count } licences and other chits, the box holds { $box }
+        [ships] all markets together need { $count } ships; the box has { $box }
+        [barrels] all markets together need { $count } barrels; the box has { $box }
+        [pieces] all markets together need { $count } pieces; the box has { $box }
+       *[chits] all markets together need { $count } licences and other chits; the box has { $box }
     }
 market-turn-limit-wrong = turn_limit must be a number from 1 to { $most }, not { $value }
 market-markets-wrong = { $option } must be a number from 1 to { $most }, or a list of { $known }, not { $value }
@@ -77,25 +98,25 @@ market-setup-markets =
 ## Why a decision is refused: something else is asked
 
 market-asked-freezing = first decide whether to use a freezer: freeze or thaw
-market-asked-keeping = first decide about the fugu that is about to be lost: keep it or lose it
-market-asked-turn = that is not possible now: go fishing, enter a market, make purchases, open a port or end your turn
-market-asked-entering = first pay the entry of the { $market } market, by one of these: { $ways }
-market-asked-fishing = you are fishing: choose a ship, change a price, or be done
+market-asked-keeping = first decide about the fugu that is about to spoil: keep it or lose it
+market-asked-turn = not possible now: go fishing, enter a market, buy from players, open a port or end your turn
+market-asked-entering = first pay to enter the { $market } market, in one of these ways: { $ways }
+market-asked-fishing = you are fishing: choose a ship, change a price, or choose “done”
 market-asked-ship =
-    ship { $ship } is to act: { $barge ->
+    ship { $ship } is acting: { $barge ->
         [0] it can undock, fish or dock
        *[other] it can undock, fish, dock, or hand its barrels over to the barge
     }
-market-asked-price = first a price is needed, from ¥100 to ¥{ $most }
-market-asked-at = first say which one is meant, by its price
-market-asked-market = that is not done in the { $market } market; done leaves it
-market-asked-returning = there is no free slot: first choose the licence that goes back
-market-asked-giving = first choose the place that gets the piece
-market-asked-offering = first offer pieces worth { $spot } or more, then done
-market-asked-purchasing = you are making purchases: choose a seller, take something, or be done
+market-asked-price = first set a price, from ¥100 to ¥{ $most }
+market-asked-at = first choose which one, by its price
+market-asked-market = you cannot do that in the { $market } market; choose “done” to leave it
+market-asked-returning = no free slot: first choose a licence to return
+market-asked-giving = first choose which place gets the piece
+market-asked-offering = first offer pieces worth { $spot } or more, then “done”
+market-asked-purchasing = you are buying from players: choose a seller, take something, or choose “done”
 market-asked-taking = first take something from this seller
-market-asked-bidding = it is time to bid: say how much
-market-asked-awarding = the highest bids are tied: first say who gets the piece
+market-asked-bidding = place your bid first
+market-asked-awarding = the highest bids are tied: first choose who gets the piece
 
 ## Why a decision is refused: a rule forbids it
 
@@ -104,24 +125,24 @@ market-no-action-left =
         [0] end your turn
        *[other] end your turn, or enter without an action: { $markets }
     }
-market-nothing-to-fish = none of your ships can do anything, and nothing of yours is on sale: enter a market or end your turn
+market-nothing-to-fish = none of your ships can act, and you have nothing on sale: enter a market or end your turn
 market-nothing-to-buy =
     { $case ->
-        [purchase] with your ¥{ $money } nothing can be bought from the others now
+        [purchase] you cannot afford anything from the other players with ¥{ $money }
         [nobody] there is no player { $player }; players are numbered 1 to { $players }
-        [already] you are buying from { $seller } already: take something, or be done
-       *[seller] { $seller } has nothing on sale that you could buy with ¥{ $money }: { $choices ->
-            [0] nobody has
+        [already] you are already buying from { $seller }: take something, or choose “done”
+       *[seller] { $seller } has nothing on sale that you can afford with ¥{ $money }: { $choices ->
+            [0] nor has anyone else
            *[other] buy from { $sellers }
         }
     }
 market-not-in-play =
     the { $market } market is not in play: { $choices ->
-        [0] there is none that you can enter now
+        [0] you cannot enter any market now
        *[other] you can enter { $markets }
     }
 market-no-way-in =
-    you cannot pay the entry of the { $market } market: it takes { $needed ->
+    you cannot pay to enter the { $market } market: it takes { $needed ->
         [0] {""}
         [one] one action
        *[other] { $needed } actions
@@ -130,21 +151,21 @@ market-no-way-in =
        *[other] { $needed ->
             [0] {""}
            *[other] {" or "}
-        }¥{ $fee } once a turn
+        }¥{ $fee } once per turn
     }{ $piece ->
         [none] {""}
        *[other] { $others ->
             [0] {""}
            *[other] {" or "}
-        }one { $piece } piece once a turn
+        }one { $piece } piece once per turn
     }; you have { $left ->
-        [0] no action
+        [0] no actions
         [one] one action
        *[other] { $left } actions
     }{ $carts ->
         [0] {""}
-        [one] , one use of a cart
-       *[other] , { $carts } uses of carts
+        [one] , one cart use
+       *[other] , { $carts } cart uses
     }{ $fee ->
         [none] {""}
        *[other] , ¥{ $money }
@@ -156,47 +177,47 @@ market-no-way-in =
         }
     }
 market-nothing-to-do-there =
-    you could do nothing in the { $market } market now, and a visit needs at least one thing: { $choices ->
-        [0] there is none that you can enter now
+    there is nothing you could do in the { $market } market now, and a visit needs at least one thing: { $choices ->
+        [0] you cannot enter any market now
        *[other] you can enter { $markets }
     }
-market-no-such-way = the entry of the { $market } market cannot be paid like that: pay by one of these: { $ways }
-market-all-ports-open = all your { $ports } ports are open already
+market-no-such-way = you cannot pay to enter the { $market } market like that; choose one of these: { $ways }
+market-all-ports-open = all your { $ports } ports are already open
 market-nothing-done =
     { $case ->
-        [port] a port costs ¥{ $cost }: with the ¥{ $left } left you could do nothing more here, and you have done nothing yet
-        [fishing] a fishing action needs at least one ship that does something, or one new price
-        [purchase] buy at least one thing before you are done
-       *[visit] do at least one thing in the { $market } market before you leave it
+        [port] a port costs ¥{ $cost }: with the ¥{ $left } left you could do nothing here, and you have to do at least one thing
+        [fishing] in a fishing action, at least one ship must act or one price must change
+        [purchase] buy at least one thing first
+       *[visit] do at least one thing in the { $market } market before you leave
     }
-market-too-dear = too dear: the { $what } costs ¥{ $price }, you have ¥{ $money }
+market-too-dear = too expensive: the { $what } costs ¥{ $price }; you have ¥{ $money }
 market-not-your-ship =
     { $choices ->
         [0] you have no ship
-        [one] that is not a ship of yours; yours has the number { $ships }
-       *[other] that is not a ship of yours; yours have the numbers { $ships }
+        [one] that is not your ship; yours is number { $ships }
+       *[other] that is not your ship; yours are numbers { $ships }
     }
 market-ship-has-acted =
     { $case ->
-        [hand-over] ship { $ship } has acted in this fishing action already: it can only hand over what it carries
-       *[fishing] ship { $ship } has acted in this fishing action already: { $choices ->
-            [0] no other can act, so be done
+        [hand-over] ship { $ship } has already acted in this fishing action: it can only hand over its cargo
+       *[fishing] ship { $ship } has already acted in this fishing action: { $choices ->
+            [0] no other ship can act, so choose “done”
             [one] ship { $ships } still can
            *[other] these still can: { $ships }
         }
     }
-market-ship-cannot-act = ship { $ship } is at sea and can do nothing: it can catch nothing, and no port is free for it
-market-ship-in-port = ship { $ship } lies in port: first it must undock
+market-ship-cannot-act = ship { $ship } is at sea and cannot act: there is nothing it can catch and no free port
+market-ship-in-port = ship { $ship } is in port: undock it first
 market-ship-at-sea =
     { $case ->
-        [undock] ship { $ship } is at sea already: it can fish or dock
+        [undock] ship { $ship } is already at sea: it can fish or dock
        *[sell] ship { $ship } is at sea: only docked ships can be sold
     }
-market-ship-is-new = ship { $ship } was bought in this visit: it cannot be sold in it
+market-ship-is-new = ship { $ship } was bought during this visit, so you cannot sell it now
 market-no-free-port =
     { $case ->
-        [barge] the barge needs port 2, open and without any ship; { $opened } of { $ports } ports are open
-       *[ship] no port is free, { $opened } of { $ports } are open
+        [barge] the barge needs port 2 to be open and empty; { $opened } of { $ports } ports are open
+       *[ship] no port is free; { $opened } of { $ports } are open
     }{ $cost ->
         [none] {""}
        *[other] : the next one opens for ¥{ $cost }
@@ -208,8 +229,8 @@ market-no-barrels =
     }
 market-ship-full =
     { $case ->
-        [barge] ship { $ship } is a barge: it does not fish, it takes what other ships fish
-        [other] ship { $ship } carries { $carried }, and a ship carries one kind only
+        [barge] ship { $ship } is a barge: it does not fish, it takes what other ships catch
+        [other] ship { $ship } carries { $carried }, and a ship carries only one kind
        *[full] ship { $ship } has no room for more { $carried }: it carries { $barrels ->
             [one] one barrel
            *[other] { $barrels } barrels
@@ -218,70 +239,70 @@ market-ship-full =
 market-no-licence =
     { $licences ->
         [0] you have no { $fish } licence
-        [one] your { $fish } licence is taken by another ship
-       *[other] your { $licences } { $fish } licences are taken by other ships
+        [one] your { $fish } licence is in use by another ship
+       *[other] your { $licences } { $fish } licences are in use by other ships
     }: { $choices ->
         [0] this ship can catch nothing now
        *[other] this ship can catch { $kinds }
     }
-market-no-barge = you have no barge at sea that could take the { $fish }
+market-no-barge = you have no barge at sea to take the { $fish }
 market-nothing-aboard = ship { $ship } has nothing to hand over
 market-not-on-sale =
     { $case ->
-        [price] no { $fish } costs ¥{ $price } there: choose one of { $prices }
+        [price] no { $fish } is on sale for ¥{ $price } there: choose one of { $prices }
         [whom] { $choices ->
-            [0] nobody has anything that you can buy
-           *[other] first say from whom: { $sellers }
+            [0] nobody has anything you can buy
+           *[other] first choose a seller: { $sellers }
         }
-        [reprice] there is no { $rowed ->
+        [reprice] you have no { $rowed ->
             [0] { $fish }
            *[other] { $row } { $fish }
-        } on your harbour whose price could change now: { $choices ->
-            [0] nor is there anything else
-           *[other] there is { $lots }
+        } whose price you can change now: { $choices ->
+            [0] nor anything else
+           *[other] you have { $lots }
         }
-        [barrel] there is no { $row } mackerel barrel on your harbour
+        [barrel] you have no { $row } mackerel barrel on sale
        *[seller] { $seller } has no { $rowed ->
             [0] { $fish }
            *[other] { $row } { $fish }
         } on sale: { $choices ->
-            [0] there is nothing that you can buy
+            [0] there is nothing you can buy
            *[other] you can buy { $lots }
         }
     }
-market-same-price = it costs ¥{ $price } already: choose another price
-market-no-such-price = ¥{ $price } cannot be a price: it must be from ¥100 to ¥{ $most }
+market-same-price = it already costs ¥{ $price }: choose another price
+market-no-such-price = ¥{ $price } is not a valid price: choose ¥100 to ¥{ $most }
 market-own-harbour =
     you cannot buy from yourself: { $choices ->
-        [0] nobody else has anything that you can buy
+        [0] nobody else has anything you can buy
        *[other] buy from { $sellers }
     }
 market-sold-out =
     { $case ->
         [licence] there is no { $fish } licence left
-        [takoyaki] there are { $left } takoyaki left, and an octopus makes { $needed }
+        [takoyaki] only { $left } takoyaki are left, and an octopus makes { $needed }
         [chit] there is no { $what } left
         [ship] there is no { $size } left: { $choices ->
-            [0] you can buy none now
+            [0] there is no ship you can buy now
            *[other] you can buy a { $sizes }
         }
-       *[piece] there is no { $fish } piece left in the market, so that barrel cannot be bought
+       *[piece] the market has no { $fish } piece left, so you cannot buy that barrel
     }
-market-one-a-visit = only one { $fish } licence can be taken in a visit
-market-no-slot = all your { $slots } slots are taken, and there is no licence of another kind that could go back
+market-one-a-visit = you can take only one { $fish } licence per visit
+market-no-slot = all your { $slots } slots are full, and you have no licence of another kind to return
 market-not-returnable =
     { $case ->
-        [same] for { $fish } one licence of another kind must go back
-       *[needed] your ships carry { $fish } and need that licence
+        [same] to take { $fish } you must return a licence of another kind
+       *[needed] your ships are carrying { $fish } and need that licence
     }: { $choices ->
-        [0] none can go back
-       *[other] give back { $kinds }
+        [0] you cannot return any
+       *[other] return { $kinds }
     }
 market-not-owned =
     { $case ->
         [licence] you have no { $fish } licence: { $choices ->
-            [0] none can go back
-           *[other] give back { $kinds }
+            [0] you cannot return any
+           *[other] return { $kinds }
         }
        *[piece] you have no { $value ->
             [0] { $piece }
@@ -293,94 +314,93 @@ market-not-owned =
     }
 market-not-wanted =
     { $case ->
-        [place] the place that pays ¥{ $yen } takes no more: there is the one that pays ¥{ $left }
-        [government] the government takes no more
+        [place] the place that pays ¥{ $yen } is full; the one that pays ¥{ $left } is open
+        [government] the government is full
         [barrel] the mackerel market buys no mackerel, neither pieces nor barrels
        *[market] the { $market } market does not take { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
         }: { $choices ->
-            [0] you have nothing that it takes
+            [0] you have nothing it takes
            *[other] it takes your { $pieces }
         }
     }
 market-loan-or-share =
     { $case ->
-        [share] who has had a share may never take a loan, and you have { $shares }
-       *[loan] who has had a loan may never take a share, and you have { $loans }
+        [share] after a share you can never take a loan, and you have { $shares }
+       *[loan] after a loan you can never take a share, and you have { $loans }
     }
 market-spot-done =
-    you have traded at spot { $spot } in this visit already: { $choices ->
-        [0] there is no other for you
-       *[other] there is { $spots }
+    you have already traded at spot { $spot } on this visit: { $choices ->
+        [0] no other spot is open to you
+       *[other] you can still use { $spots }
     }
 market-not-worth-enough =
     { $case ->
-        [offer] the spot asks for pieces worth { $spot }, your offer is worth { $worth }: offer more
-       *[spot] spot { $spot } asks for pieces worth { $spot }, all of yours are worth { $value }
+        [offer] the spot asks for pieces worth { $spot }; your offer is worth { $worth }: offer more
+       *[spot] spot { $spot } asks for pieces worth { $spot }; all of yours are worth { $value }
     }
-market-bid-too-high = ¥{ $bid } is more than you can bid: bid ¥0 to ¥{ $most }
-market-not-tied = { $seat } is not among the highest: choose { $tied }
+market-bid-too-high = you cannot bid ¥{ $bid }: bid ¥0 to ¥{ $most }
+market-not-tied = { $seat } is not among the highest bidders: choose { $tied }
 
 ## What happened
 
 market-fact-turn-begins = Turn { $turn }: { $seat }
-market-fact-end-begins =
-    The end begins: { $seat } has ¥{ $money_shown } and pieces worth { $value }. After this turn everybody else has one more.
+market-fact-end-begins = { $seat } triggers the end of the game, with ¥{ $money_shown } and pieces worth { $value }. After this turn, everyone else has one more.
 market-fact-freezer-used = { $seat } uses a freezer: nothing degrades.
-market-fact-fugu-kept = { $seat } pays ¥{ $price_shown } for a fugu about to be lost, and keeps it.
+market-fact-fugu-kept = { $seat } pays ¥{ $price_shown } to keep a fugu that was about to spoil.
 market-fact-rotted =
     { $barrels ->
-        [one] One { $kind } barrel of { $seat } is lost.
-       *[other] { $barrels } { $kind } barrels of { $seat } are lost.
+        [one] One of { $seat }’s { $kind } barrels spoils.
+       *[other] { $barrels } of { $seat }’s { $kind } barrels spoil.
     }
 market-fact-row-degraded =
     { $barrels ->
-        [one] One barrel of { $seat } degrades.
-       *[other] { $barrels } barrels of { $seat } degrade.
+        [one] One of { $seat }’s barrels degrades.
+       *[other] { $barrels } of { $seat }’s barrels degrade.
     }
 market-fact-port-opened = { $seat } opens port { $port } for ¥{ $yen_shown }.
 market-fact-fishing-begins = { $seat } goes fishing.
-market-fact-undocked = Ship { $ship } of { $seat }, a { $size }, undocks.
-market-fact-fished = Ship { $ship } of { $seat } catches { $kind } and has { $barrels } on board.
-market-fact-barge-loaded = Ship { $ship } of { $seat } catches { $kind }, which goes onto the barge.
+market-fact-undocked = { $seat }’s ship { $ship }, a { $size }, undocks.
+market-fact-fished = { $seat }’s ship { $ship } catches { $kind } and has { $barrels } on board.
+market-fact-barge-loaded = { $seat }’s ship { $ship } catches { $kind } for the barge.
 market-fact-handed-over =
-    Ship { $ship } of { $seat } hands { $barrels ->
+    { $seat }’s ship { $ship } hands { $barrels ->
         [one] one barrel of { $kind }
        *[other] { $barrels } barrels of { $kind }
     } over to the barge.
 market-fact-docked =
-    Ship { $ship } of { $seat }, a { $size }, docks { $barrels ->
+    { $seat }’s ship { $ship }, a { $size }, docks { $barrels ->
         [0] empty.
         [one] with one barrel.
        *[other] with { $barrels } barrels.
     }
 market-fact-priced = { $seat } puts { $kind } on sale for ¥{ $price_shown }.
 market-fact-repriced = { $seat } changes the price of { $kind } from ¥{ $old_shown } to ¥{ $price_shown }.
-market-fact-eel-track = The eel track stands at { $value }.
+market-fact-eel-track = The eel track is now at { $value }.
 market-fact-barrels-returned =
     { $barrels ->
-        [one] One { $kind } barrel of { $seat } goes back for nothing.
-       *[other] { $barrels } { $kind } barrels of { $seat } go back for nothing.
+        [one] One of { $seat }’s { $kind } barrels goes back unpaid.
+       *[other] { $barrels } of { $seat }’s { $kind } barrels go back unpaid.
     }
 market-fact-unloading-paid = { $seat } gets ¥{ $yen_shown } for unloading { $barrels } barrels.
-market-fact-no-auction = There is no { $kind } left to auction.
-market-fact-drawn = { $seat } has brought in { $piece }: one worth { $value } is drawn and auctioned.
+market-fact-no-auction = No { $kind } left to auction.
+market-fact-drawn = { $seat } brings in { $piece }: one worth { $value } is drawn and auctioned.
 market-fact-bid-made = { $seat } bids ¥{ $bid_shown }.
 market-fact-seat-ready = { $seat } has bid.
 market-fact-bid-shown = { $seat } bid ¥{ $bid_shown }.
 market-fact-bids-tied = The highest bids of ¥{ $bid_shown } are tied: { $seat } decides.
 market-fact-auction-won =
     { $bid ->
-        [0] { $seat } gets { $piece } { $value } for nothing.
-       *[other] { $seat } gets { $piece } { $value } for ¥{ $bid_shown }. { $fisher } was the fisher.
+        [0] { $seat } gets { $piece } { $value } for free.
+       *[other] { $seat } wins { $piece } { $value } for ¥{ $bid_shown }, brought in by { $fisher }.
     }
 market-fact-overfished = The { $market } market is overfished!
 market-fact-market-opened = A new market opens: { $market }.
 market-fact-entry-paid =
     { $yen ->
-        [0] { $seat } pays the entry by { $way }.
-       *[other] { $seat } pays ¥{ $yen_shown } for the entry.
+        [0] { $seat } pays the entry with: { $way }.
+       *[other] { $seat } pays ¥{ $yen_shown } to enter.
     }
 market-fact-piece-paid = { $seat } pays the entry with { $piece }, worth { $value }.
 market-fact-entered = { $seat } enters the { $market } market.
@@ -390,46 +410,46 @@ market-fact-licence-taken =
         [0] { $seat } takes one { $market } licence.
        *[other] { $seat } takes one { $market } licence for ¥{ $yen_shown }.
     }
-market-fact-licence-returned = { $seat } gives one { $market } licence back.
+market-fact-licence-returned = { $seat } returns one { $market } licence.
 market-fact-sold = { $seat } sells { $piece }, worth { $value }, for ¥{ $yen_shown }.
-market-fact-barrel-sold = { $seat } sells a mackerel barrel that was on sale for ¥{ $price_shown }, for ¥{ $yen_shown }.
-market-fact-converted = { $seat } makes { $takoyaki } takoyaki of an octopus.
+market-fact-barrel-sold = { $seat } sells a mackerel barrel, priced at ¥{ $price_shown }, to the market for ¥{ $yen_shown }.
+market-fact-converted = { $seat } turns an octopus into { $takoyaki } takoyaki.
 market-fact-ship-bought = { $seat } buys a { $size } for ¥{ $yen_shown }: ship { $ship }.
 market-fact-ship-sold = { $seat } sells ship { $ship }, a { $size }, for ¥{ $yen_shown }.
 market-fact-loan-taken = { $seat } takes a loan of ¥{ $yen_shown }.
 market-fact-share-bought = { $seat } buys a share for ¥{ $yen_shown }.
 market-fact-rented = { $seat } rents a { $rental } for ¥{ $yen_shown }.
-market-fact-rental-returned = A { $rental } of { $seat } is used up and goes back.
+market-fact-rental-returned = { $seat }’s { $rental } is used up and goes back.
 market-fact-given = { $seat } gives { $piece }, worth { $value }, to the government for ¥{ $yen_shown }.
 market-fact-spot-sold = { $seat } trades pieces worth { $worth } at spot { $spot } for ¥{ $yen_shown }.
-market-fact-spot-swapped = { $seat } trades pieces worth { $worth } at spot { $spot } for those lying there.
+market-fact-spot-swapped = { $seat } swaps pieces worth { $worth } for those at spot { $spot }.
 market-fact-piece-offered = { $seat } gives { $piece }, worth { $value }.
 market-fact-piece-taken = { $seat } takes { $piece }, worth { $value }.
 market-fact-bought = { $seat } buys { $piece } from { $seller } for ¥{ $price_shown }.
-market-fact-limit-reached = Everybody has had { $turns } turns: the game ends here.
+market-fact-limit-reached = Everyone has had { $turns } turns: the game ends here.
 market-fact-most-value = { $seat } has the highest resource value, { $value }: +¥{ $yen_shown }.
 market-fact-least-value = { $seat } has the lowest resource value, { $value }: −¥{ $yen_shown }.
 market-fact-loans-repaid =
     { $loans ->
-        [one] { $seat } pays a loan back: −¥{ $yen_shown }.
-       *[other] { $seat } pays { $loans } loans back: −¥{ $yen_shown }.
+        [one] { $seat } repays a loan: −¥{ $yen_shown }.
+       *[other] { $seat } repays { $loans } loans: −¥{ $yen_shown }.
     }
 market-fact-shares-paid =
     { $shares ->
-        [one] The share of { $seat } brings ¥{ $yen_shown }.
-       *[other] The { $shares } shares of { $seat } bring ¥{ $yen_shown }.
+        [one] { $seat }’s share earns ¥{ $yen_shown }.
+       *[other] { $seat }’s { $shares } shares earn ¥{ $yen_shown }.
     }
-market-fact-scored = { $seat }: ¥{ $money_shown }, resource value { $value } brings { $worth_shown }; total { $total_shown }.
+market-fact-scored = { $seat }: ¥{ $money_shown }, resource value { $value } adds { $worth_shown }; total { $total_shown }.
 
-## The story. $parts, $goods and the like are put together from the sentences below.
+## The game log. $parts, $goods and the like are put together from the sentences below.
 
-# Between the things that somebody did.
+# Between the things that a player did.
 market-told-then = ;{" "}
-market-told-rotted = { $seat } loses { $goods }.
+market-told-rotted = { $seat } loses { $goods } to spoilage.
 market-told-fishing = { $seat } goes fishing: { $parts }.
 market-told-undocks = ship { $ship } undocks
 market-told-catches = ship { $ship } catches { $fish }
-market-told-onto-barge = ship { $ship } catches { $fish } onto the barge
+market-told-onto-barge = ship { $ship } catches { $fish } for the barge
 market-told-hands-over = ship { $ship } hands { $goods } over to the barge
 market-told-docks =
     { $barrels ->
@@ -438,21 +458,21 @@ market-told-docks =
        *[other] ship { $ship } docks with { $barrels } barrels
     }
 market-told-docks-goods = ship { $ship } docks with { $goods }
-market-told-prices = on sale { $goods }
+market-told-prices = on sale: { $goods }
 market-told-priced = { $goods } ¥{ $yen }
 market-told-repriced = { $goods } for ¥{ $yen } instead of ¥{ $old }
 market-told-barrels-back =
     { $barrels ->
-        [one] one { $fish } barrel goes back for nothing
-       *[other] { $barrels } { $fish } barrels go back for nothing
+        [one] one { $fish } barrel goes back unpaid
+       *[other] { $barrels } { $fish } barrels go back unpaid
     }
 market-told-unloading = ¥{ $yen } for unloading
-market-told-licence-back = one { $fish } licence goes back
+market-told-licence-back = returns one { $fish } licence
 market-told-no-auction = no { $fish } left to auction
 market-told-port = opens a port for ¥{ $yen }
 market-told-track = the eel track is at { $value }
-market-told-enters = { $seat } enters the { $market } market ({ $ways }).
-market-told-visits = { $seat } enters the { $market } market ({ $ways }): { $parts }.
+market-told-enters = { $seat } enters { $place } ({ $ways }).
+market-told-visits = { $seat } enters { $place } ({ $ways }): { $parts }.
 market-told-goes-on = { $seat }: { $parts }.
 market-told-way =
     { $way ->
@@ -461,11 +481,11 @@ market-told-way =
            *[other] { $count } actions
         }
         [cart] { $count ->
-            [one] by cart
-           *[other] by cart, { $count } times
+            [one] one cart use
+           *[other] { $count } cart uses
         }
         [yen] ¥{ $yen }
-       *[other] by { $name }
+       *[other] { $name }
     }
 market-told-licences =
     { $count ->
@@ -502,34 +522,34 @@ market-told-bids = Bids: { $bids }.
 market-told-bid = { $seat } ¥{ $bid }
 market-told-won = { $seat } gets { $piece } for ¥{ $bid }, paid to { $fisher }.
 market-told-won-own = { $seat } gets { $piece } for ¥{ $bid }, paid to the bank.
-market-told-tied = The highest are tied: the fisher decides.
+market-told-tied = The highest bids are tied: the fisher decides.
 
 ## The table
 
 market-phase-freezing = a freezer?
-market-phase-keeping = fugu about to be lost
+market-phase-keeping = fugu about to spoil
 market-phase-turn = choosing an action
-market-phase-entering = paying the entry
-market-phase-entering-at = paying the entry
+market-phase-entering = paying to enter
+market-phase-entering-at = paying to enter
 market-phase-fishing = fishing
 market-phase-ship = fishing
 market-phase-unloading = pricing barrels
 market-phase-repricing-at = changing a price
 market-phase-repricing = changing a price
 market-phase-market = in a market
-market-phase-returning = giving a licence back
+market-phase-returning = returning a licence
 market-phase-barrel-at = selling a barrel
 market-phase-converting = pricing takoyaki
 market-phase-giving = giving a piece
 market-phase-offering = trading
-market-phase-purchasing = purchases
-market-phase-taking = purchases
-market-phase-taking-at = purchases
+market-phase-purchasing = buying from players
+market-phase-taking = buying from players
+market-phase-taking-at = buying from players
 market-phase-bidding = auction
 market-phase-awarding = tied bids
 market-phase-drawing = drawing a piece
 market-phase-new-market = a new market
-market-phase-over = the end
+market-phase-over = game over
 
 ## The table in words
 
@@ -547,36 +567,36 @@ market-words-piece =
 
 ## What is asked
 
-market-ask-hint = You can type: { $words }. ? says more.
+market-ask-hint = You can type: { $words }. ? for help.
 market-ask-freezing =
     Start of your turn. Without a freezer, { $lost ->
         [0] { $moved ->
             [one] one fresh barrel degrades
            *[other] { $moved } fresh barrels degrade
         }
-        [one] you lose one barrel
-       *[other] you lose { $lost } barrels
+        [one] one barrel spoils
+       *[other] { $lost } barrels spoil
     }. Use one? { $uses ->
         [one] It has one use left.
        *[other] You have { $uses } uses left.
     }
-market-ask-keeping = A fugu barrel is about to spoil. Pay ¥{ $yen } and keep the fugu, or lose it?
+market-ask-keeping = A fugu barrel is about to spoil. Keep it for ¥{ $yen }, or lose it?
 market-ask-turn =
     { $actions ->
-        [0] No action left, ¥{ $money } in hand. End your turn, or do something that takes no action.
-        [one] One action left, ¥{ $money } in hand. What do you do?
-       *[other] { $actions } actions left, ¥{ $money } in hand. What do you do?
+        [0] No actions left; you have ¥{ $money }. End your turn, or do something that needs no action.
+        [one] One action left; you have ¥{ $money }. What do you do?
+       *[other] { $actions } actions left; you have ¥{ $money }. What do you do?
     }
 market-ask-entering =
     { $due ->
-        [0] How do you pay the entry of the { $market } market{ $fee ->
+        [0] How do you pay to enter the { $market } market{ $fee ->
             [0] {""}
            *[other] {" "}(¥{ $fee } in yen)
         }?
-        [one] One more action is due to enter the { $market } market. How do you pay it?
-       *[other] { $due } more actions are due to enter the { $market } market. How do you pay them?
+        [one] The { $market } market needs one more action. How do you pay it?
+       *[other] The { $market } market needs { $due } more actions. How do you pay them?
     }
-market-ask-entering-at = Which { $fish } of yours on sale pays the entry of the { $market } market? Prices: { $prices }.
+market-ask-entering-at = Which { $fish } of yours pays the entry of the { $market } market? On sale for { $prices }.
 market-ask-fishing = Fishing: which ship acts next? Or change a price, or finish.
 market-ask-ship =
     Ship { $ship } ({ $size }), { $where ->
@@ -588,27 +608,27 @@ market-ask-ship =
         }
     }. What does it do?
 market-ask-unloading =
-    Price for a barrel of { $fish } at your harbour, ¥100 to ¥{ $most }?{ $more ->
+    Price for a barrel of { $fish }, ¥100 to ¥{ $most }?{ $more ->
         [0] {""}
-        [one] {" "}One more follows.
-       *[other] {" "}{ $more } more follow.
+        [one] {" "}One more to come.
+       *[other] {" "}{ $more } more to come.
     }
 market-ask-converting =
-    Price for a { $fish } at your harbour, ¥100 to ¥{ $most }?{ $more ->
+    Price for a { $fish }, ¥100 to ¥{ $most }?{ $more ->
         [0] {""}
-        [one] {" "}One more follows.
-       *[other] {" "}{ $more } more follow.
+        [one] {" "}One more to come.
+       *[other] {" "}{ $more } more to come.
     }
-market-ask-repricing = New price for { $fish } at your harbour instead of ¥{ $yen }, ¥100 to ¥{ $most }?
-market-ask-repricing-at = Which { $fish } at your harbour gets a new price? On sale for { $prices }.
-market-ask-barrel-at = Which barrel of { $fish } at your harbour do you sell to the market? On sale for { $prices }.
-market-ask-market = You are in the { $market } market and have ¥{ $money }. What do you do?
-market-ask-returning = No free slot for the { $what }: which licence do you return for it?
+market-ask-repricing = New price for your { $fish }, ¥100 to ¥{ $most }, now ¥{ $yen }?
+market-ask-repricing-at = Which of your { $fish } gets a new price? On sale for { $prices }.
+market-ask-barrel-at = Which of your { $fish } barrels do you sell to the market? On sale for { $prices }.
+market-ask-market = You are in { $place } with ¥{ $money }. What do you do?
+market-ask-returning = No free slot for the { $what }. Which licence do you return?
 market-ask-giving =
     You give the government { $value ->
         [0] { $fish }
        *[other] { $fish } { $value }
-    }. At which place?
+    }. Which place gets it?
 market-ask-offering =
     Trading spot { $spot }: offer pieces worth { $spot } or more. { $offered ->
         [none] Nothing offered yet.
@@ -634,7 +654,7 @@ market-warning-no-turn =
 market-warning-limit = Turn { $turns } is the last one: the game ends after it.
 market-warning-ends-money = { $seat } has ¥{ $money } and triggers the end on their next turn: after that you have one more turn.
 market-warning-ends-value = { $seat } has pieces worth { $value } and triggers the end on their next turn: after that you have one more turn.
-market-warning-ends-own = You trigger the end on your next turn: that turn is your last one.
+market-warning-ends-own = You trigger the end on your next turn: it will be your last.
 market-warning-held-money = { $seat } has ¥{ $money }, enough for the end, but the lowest resource value ({ $value }) holds it up.
 market-warning-held-value = { $seat } has pieces worth { $value }, enough for the end, but the least money (¥{ $money }) holds it up.
 market-ends-won = This ends the game: you win ¥{ $own } to ¥{ $best }.
@@ -649,43 +669,43 @@ market-ends-begins =
 ## For every client: the names of what is seen
 
 market-turn = Turn { $number }
-market-turn-before = One turn back
-market-turn-after = One turn on
+market-turn-before = Previous turn
+market-turn-after = Next turn
 market-view-turn = turn
-market-view-turn-limit = turns at most
+market-view-turn-limit = turn limit
 market-view-phase = phase
-market-view-first = start player
-market-view-player = whose turn
+market-view-first = first player
+market-view-player = active player
 market-view-actions-left = actions left
-market-view-final-turns = turns to the end
+market-view-final-turns = final turns left
 market-view-market = market
 market-view-entry-due = actions due
 market-view-ship = ship
-market-view-unpriced = to be priced
+market-view-unpriced = to price
 market-view-unloaded = barrels unloaded
 market-view-seller = seller
 market-view-lot = goods
 market-view-lot-row = row
 market-view-price = price
-market-view-taken = to be taken
-market-view-given = to be given
+market-view-taken = to take
+market-view-given = to give
 market-view-spot = spot
 market-view-auction = auction
-market-view-end-money = money for the end
-market-view-end-value = value for the end
-market-view-value-yen = yen for each of value
-market-view-gathered = for an auction
+market-view-end-money = money that triggers the end
+market-view-end-value = value that triggers the end
+market-view-value-yen = yen per point of value
+market-view-gathered = gathered for auction
 market-view-offered = offered
-market-view-offered-worth = worth of the offer
+market-view-offered-worth = offer value
 market-view-loans-left = loans left
-market-view-loan = a loan
+market-view-loan = loan
 market-view-repayment = repayment
 market-view-shares-left = shares left
-market-view-share = a share
+market-view-share = share
 market-view-freezers-left = freezers left
 market-view-carts-left = carts left
 market-view-rent = rent
-market-view-port-cost = cost of ports
+market-view-port-cost = port cost
 market-view-highest-price = highest price
 market-view-fish = fish
 market-view-extra = extra markets
@@ -695,30 +715,30 @@ market-view-trading = trading
 market-view-aquarium = aquarium
 market-view-seats = players
 market-view-worth = worth
-market-view-degraded-worth = worth degraded
+market-view-degraded-worth = worth if degraded
 market-view-pays = pays
 market-view-degraded-pays = pays for a degraded one
-market-view-pays-a-value = pays for each of value
-market-view-pays-more = and more
+market-view-pays-a-value = pays per point of value
+market-view-pays-more = plus
 market-view-barrels = barrels
 market-view-pieces = pieces
 market-view-bag = in the bag
-market-view-auction-barrels = barrels for an auction
+market-view-auction-barrels = barrels per auction
 market-view-takoyaki = takoyaki
-market-view-takoyaki-worth = worth of takoyaki
+market-view-takoyaki-worth = takoyaki worth
 market-view-licences = licences
-market-view-licence-cost = cost of a licence
+market-view-licence-cost = licence cost
 market-view-entry-actions = entry: actions
 market-view-entry-yen = entry: yen
 market-view-entry-piece = entry: piece
 market-view-overfished = overfished
-market-view-gain = one more, for you
+market-view-gain = next one, for you
 market-view-size = size
 market-view-new = new
-market-view-fetches = fetches
+market-view-fetches = resale price
 market-view-used = used
-market-view-used-price = price used
-market-view-used-fetches = fetches used
+market-view-used-price = used price
+market-view-used-fetches = used resale price
 market-view-yen = yen
 market-view-left = left
 market-view-value = resource value
@@ -733,20 +753,20 @@ market-view-count = number
 market-view-row = row
 market-view-seat = player
 market-view-money = money
-market-view-score = score now
+market-view-score = current score
 market-view-score-final = final score
-market-view-bonus = most or least value
+market-view-bonus = value bonus
 market-view-dividends = from shares
 market-view-debt = debt
 market-view-slots-free = free slots
-market-view-freezer-uses = uses of freezers
-market-view-cart-uses = uses of carts
+market-view-freezer-uses = freezer uses
+market-view-cart-uses = cart uses
 market-view-loans = loans
 market-view-shares = shares
 market-view-ports = open ports
-market-view-income = licences bring
-market-view-rotting = lost next
-market-view-ends-by = would bring the end by
+market-view-income = licence income
+market-view-rotting = spoils next
+market-view-ends-by = triggers the end by
 market-view-ready = ready
 market-view-bid = bid
 market-view-ships = ships
@@ -758,13 +778,13 @@ market-view-bids = bids
 ## first one, things and players by their names; empty where there are none.
 
 market-decision-freeze = Use a freezer
-market-decision-thaw = Let the barrels degrade
+market-decision-thaw = Let barrels degrade
 market-decision-keep = Keep the fugu
 market-decision-lose = Lose the fugu
 market-decision-fishing = Go fishing
-market-decision-purchase = Make purchases
+market-decision-purchase = Buy from players
 market-decision-open = Open a port for ¥{ $port }
-market-decision-end = End the turn
+market-decision-end = End turn
 market-decision-done =
     { $phase ->
         [fishing] Finish fishing
@@ -775,29 +795,29 @@ market-decision-done =
     }
 market-decision-by =
     { $market ->
-        [none] Pay by { $first } { $second }
-       *[other] Pay the entry of the { $market } market by { $first } { $second }
+        [none] Pay with { $first } { $second }
+       *[other] Pay { $market } entry: { $first } { $second }
     }
 market-decision-undock = Undock
 market-decision-dock = Dock
-market-decision-hand = Hand everything aboard over to the barge
+market-decision-hand = Hand cargo over to the barge
 market-decision-licence =
     { $market ->
         [none] Take a licence
-       *[other] Take a licence for { $market } (¥{ $cost })
+       *[other] Take { $market } licence (¥{ $cost })
     }
 market-decision-convert = Make takoyaki
 market-decision-loan = Take a loan
 market-decision-share = Buy a share
 market-decision-freezer = Rent a freezer
 market-decision-cart = Rent a cart
-# “ship” and its slots, or “barge” alone. Where a name cannot be a key, simply: Buy { $first } { $second }
-market-decision-buy =
-    { $first ->
-        [barge] Buy the barge
-       *[other] Buy a { $second }-slot { $first }
+market-decision-buy = Buy { $first }
+market-decision-sell =
+    Sell { $second ->
+        [fresh] fresh { $first }
+        [degraded] degraded { $first }
+       *[other] { $first } { $second }
     }
-market-decision-sell = Sell { $first } { $second }
 market-decision-to =
     { $phase ->
         [giving] Give the { $fish } for ¥{ $first }
@@ -805,35 +825,55 @@ market-decision-to =
     }
 market-decision-spot = Trade at spot { $first }
 market-decision-fish = Catch { $first }
-market-decision-barge = Catch { $first } onto the barge
-market-decision-return = Give the { $first } licence back
-market-decision-enter = Enter the { $first } market
+market-decision-barge = Catch { $first } for the barge
+market-decision-return = Return { $first } licence
+market-decision-enter = Enter { $first }
 market-decision-ship = Ship { $first }
-market-decision-give = Give { $first } { $second }
-market-decision-offer = Offer { $first } { $second }
-market-decision-take = Take { $first } { $second }
-market-decision-reprice = New price: { $first } { $second }
-market-decision-price = ¥{ $first } for { $fish }
+market-decision-give =
+    Give { $second ->
+        [fresh] fresh { $first }
+        [degraded] degraded { $first }
+       *[other] { $first } { $second }
+    }
+market-decision-offer =
+    Offer { $second ->
+        [fresh] fresh { $first }
+        [degraded] degraded { $first }
+       *[other] { $first } { $second }
+    }
+market-decision-take =
+    Take { $second ->
+        [fresh] fresh { $first }
+        [degraded] degraded { $first }
+       *[other] { $first } { $second }
+    }
+market-decision-reprice =
+    Reprice { $second ->
+        [fresh] fresh { $first }
+        [degraded] degraded { $first }
+       *[other] { $first } { $second }
+    }
+market-decision-price = Set ¥{ $first } for { $fish }
 market-decision-at =
     { $phase ->
-        [entering-at] Pay with the { $fish } priced ¥{ $first }
-        [repricing-at] The { $fish } priced ¥{ $first }
-        [barrel-at] Sell the { $fish } barrel priced ¥{ $first }
-        [taking-at] Buy the { $fish } for ¥{ $first } from { $seller }
-       *[other] The one for ¥{ $first }
+        [entering-at] Pay with the ¥{ $first } { $fish }
+        [repricing-at] The ¥{ $first } { $fish }
+        [barrel-at] Sell the ¥{ $first } { $fish } barrel
+        [taking-at] Buy the ¥{ $first } { $fish }
+       *[other] The ¥{ $first } one
     }
 market-decision-from = Buy from { $first }
 market-decision-award = Give the { $fish } to { $first }
 market-decision-bid = Bid ¥{ $first } for the { $fish }
 # Headings of decisions that begin with the same word.
-market-choices-by = Pay by
+market-choices-by = Pay with
 market-choices-buy = Buy
 market-choices-sell = Sell
 market-choices-to = Price
 market-choices-spot = Trade at a spot
 market-choices-fish = Catch
-market-choices-barge = Catch onto the barge
-market-choices-return = Give a licence back
+market-choices-barge = Catch for the barge
+market-choices-return = Return a licence
 market-choices-enter = Enter a market
 market-choices-ship = Ships
 market-choices-give = Give
@@ -841,20 +881,20 @@ market-choices-offer = Offer
 market-choices-take = Take
 market-choices-reprice = Change a price
 market-choices-price = Price in ¥
-market-choices-at = At which price
+market-choices-at = Which price
 market-choices-from = Buy from a player
-market-choices-award = Award to
+market-choices-award = Give it to
 market-choices-bid = Bid in ¥
 market-outcome-money = money
 market-outcome-value = resource value
-market-outcome-score = score now
+market-outcome-score = score
 market-score = ¥{ $score }
 market-outcome-actions = actions left
 market-outcome-money-won = money if you win
 market-outcome-value-won = resource value if you win
-market-outcome-score-won = score now if you win
+market-outcome-score-won = score if you win
 market-option-fish-markets = fish markets
-market-option-fish-markets-about = All nine fish markets from the start, instead of two more than there are players.
+market-option-fish-markets-about = Start with all nine fish markets, instead of two more than there are players.
 market-option-extra-markets = extra markets
-market-option-extra-markets-about = All seven extra markets, instead of as many as there are players.
-market-option-turn-limit = turns of each player at most
+market-option-extra-markets-about = Play with all seven extra markets, instead of one per player.
+market-option-turn-limit = turn limit per player

@@ -5,7 +5,7 @@
 market-thing-mackerel = サバ
 market-thing-squid = イカ
 market-thing-tuna = マグロ
-market-thing-snapper = タイ
+market-thing-snapper = マダイ
 market-thing-salmon = サケ
 market-thing-octopus = タコ
 market-thing-eel = ウナギ
@@ -44,6 +44,28 @@ market-thing-turn = 手番
 market-thing-licence = 免許
 market-thing-loan = ローン
 market-thing-share = 株
+# 「買う」に続くもの：`buy ship 2`は2枠船。
+market-thing-buy-ship-1 = { market-thing-one-slot }
+market-thing-buy-ship-2 = { market-thing-two-slot }
+market-thing-buy-ship-3 = { market-thing-three-slot }
+market-thing-buy-ship-4 = { market-thing-four-slot }
+# 「〜に入る」「〜にいます」に続く市場の名前。
+market-thing-enter-mackerel = サバ市場
+market-thing-enter-squid = イカ市場
+market-thing-enter-tuna = マグロ市場
+market-thing-enter-snapper = マダイ市場
+market-thing-enter-salmon = サケ市場
+market-thing-enter-octopus = タコ市場
+market-thing-enter-eel = ウナギ市場
+market-thing-enter-fugu = フグ市場
+market-thing-enter-crab = タカアシガニ市場
+market-thing-enter-ships = 船市場
+market-thing-enter-government = 政府の市場
+market-thing-enter-trading = 交易所
+market-thing-enter-bank = 信用金庫
+market-thing-enter-rentals = レンタル店
+market-thing-enter-aquarium = 水族館
+market-thing-enter-used-ships = 中古船店
 
 ## 使えない数値とオプション
 
@@ -75,11 +97,11 @@ market-setup-markets =
 
 ## できない理由：別のことが求められている
 
-market-asked-freezing = 先に、冷凍庫を使うか見送るかを決めてください。
-market-asked-keeping = 先に、失われそうなフグを残すか失うかを決めてください。
+market-asked-freezing = 先に、冷凍庫を使うかどうかを決めてください。
+market-asked-keeping = 先に、だめになりそうなフグを残すか、あきらめるかを決めてください。
 market-asked-turn = 今それはできません。できるのは、漁をする、市場に入る、買い付けをする、桟橋を開く、手番を終える、のどれかです。
 market-asked-entering = 先に、市場「{ $market }」の入場料を払ってください。払い方：{ $ways }。
-market-asked-fishing = 漁の最中です。船を選ぶか、値段を変えるか、「完了」にしてください。
+market-asked-fishing = 漁の最中です。船を選ぶか、値段を変えるか、「完了」を選んでください。
 market-asked-ship =
     船{ $ship }が行動します。{ $barge ->
         [0] できるのは、出港、漁、入港のどれかです。
@@ -90,9 +112,9 @@ market-asked-at = 先に、どれのことかを値段で選んでください�
 market-asked-market = 市場「{ $market }」では、それはできません。「完了」で市場を出ます。
 market-asked-returning = 免許枠に空きがありません。先に、返す免許を選んでください。
 market-asked-giving = 先に、コマを受け取る窓口を選んでください。
-market-asked-offering = 先に、価値{ $spot }以上のコマを差し出し、「完了」にしてください。
-market-asked-purchasing = 買い付けの最中です。売り手を選ぶか、何かを取るか、「完了」にしてください。
-market-asked-taking = 先に、この売り手から何かを取ってください。
+market-asked-offering = 先に、価値{ $spot }以上のコマを差し出し、「完了」を選んでください。
+market-asked-purchasing = 買い付けの最中です。売り手を選ぶか、何かを買うか、「完了」を選んでください。
+market-asked-taking = 先に、この売り手から何かを買ってください。
 market-asked-bidding = 競りの最中です。入札額を決めてください。
 market-asked-awarding = 最も高い入札が並んでいます。先に、落札者を選んでください。
 
@@ -108,7 +130,7 @@ market-nothing-to-buy =
     { $case ->
         [purchase] 所持金¥{ $money }では、今ほかのプレイヤーから買えるものがありません。
         [nobody] プレイヤー{ $player }はいません。番号は1から{ $players }までです。
-        [already] すでに{ $seller }から買っています。何かを取るか、「完了」にしてください。
+        [already] すでに{ $seller }から買っています。何かを買うか、「完了」を選んでください。
        *[seller] { $seller }の売り物に、所持金¥{ $money }で買えるものはありません。{ $choices ->
             [0] ほかの誰からも買えません。
            *[other] 買える相手：{ $sellers }。
@@ -162,7 +184,7 @@ market-nothing-done =
     { $case ->
         [port] 桟橋に¥{ $cost }を払うと、残り¥{ $left }ではここで何もできません。先に、少なくとも1つは何かをしてください。
         [fishing] 漁のアクションでは、少なくとも1隻が何かを行うか、値段を1つ変えなければなりません。
-        [purchase] 「完了」にする前に、少なくとも1つ買ってください。
+        [purchase] 買い付けを終える前に、少なくとも1つ買ってください。
        *[visit] 市場「{ $market }」を出る前に、少なくとも1つは何かをしてください。
     }
 market-too-dear = お金が足りません。{ $what }は¥{ $price }ですが、所持金は¥{ $money }です。
@@ -175,7 +197,7 @@ market-ship-has-acted =
     { $case ->
         [hand-over] 船{ $ship }は、この漁のアクションですでに行動しました。できるのは積み替えだけです。
        *[fishing] 船{ $ship }は、この漁のアクションですでに行動しました。{ $choices ->
-            [0] ほかに行動できる船はないので、「完了」にしてください。
+            [0] ほかに行動できる船はないので、「完了」を選んでください。
            *[other] まだ行動できる船の番号は{ $ships }です。
         }
     }
@@ -317,11 +339,10 @@ market-not-tied = { $seat }の入札額は最高ではありません。選べ�
 
 ## 起きたこと
 
-market-fact-turn-begins = 第{ $turn }手番：{ $seat }
-market-fact-end-begins =
-    終わりが始まります。{ $seat }の所持金は¥{ $money_shown }、コマの資源価値は{ $value }です。この手番のあと、ほかの全員がもう1回ずつ手番を行います。
+market-fact-turn-begins = { $seat }の手番（{ $turn }回目）
+market-fact-end-begins = 終了条件が満たされました。{ $seat }の所持金は¥{ $money_shown }、資源価値は{ $value }です。この手番のあと、ほかの全員がもう1回ずつ手番を行うと、ゲーム終了です。
 market-fact-freezer-used = { $seat }が冷凍庫を使い、鮮度を保ちました。
-market-fact-fugu-kept = { $seat }が¥{ $price_shown }を払い、失われそうなフグを残しました。
+market-fact-fugu-kept = { $seat }が¥{ $price_shown }を払い、だめになりそうなフグを残しました。
 market-fact-rotted =
     { $seat }の{ $kind }が{ $barrels ->
        *[other] { $barrels }樽
@@ -397,13 +418,13 @@ market-fact-least-value = { $seat }の資源価値{ $value }は最低です：�
 market-fact-loans-repaid =
     { $seat }が{ $loans ->
         [1] ローンを返します
-       *[other] ローン{ $loans }つを返します
+       *[other] ローン{ $loans }件を返します
     }：−¥{ $yen_shown }。
 market-fact-shares-paid =
     { $seat }が{ $shares ->
-        [1] 株
-       *[other] 株{ $shares }つ
-    }で¥{ $yen_shown }を受け取ります。
+        [1] 1株
+       *[other] { $shares }株
+    }の分け前¥{ $yen_shown }を受け取ります。
 market-fact-scored = { $seat }：所持金¥{ $money_shown }、資源価値{ $value }で{ $worth_shown }、合計{ $total_shown }。
 
 ## 経過。$parts、$goodsなどは、下の文を組み合わせたもの
@@ -434,8 +455,8 @@ market-told-licence-back = { $fish }の免許を1枚返却
 market-told-no-auction = 競りにかける{ $fish }は残りなし
 market-told-port = ¥{ $yen }で桟橋を開く
 market-told-track = ウナギの価値トラックは{ $value }
-market-told-enters = { $seat }が市場「{ $market }」に入りました（{ $ways }）。
-market-told-visits = { $seat }が市場「{ $market }」に入りました（{ $ways }）：{ $parts }。
+market-told-enters = { $seat }が{ $place }に入りました（{ $ways }）。
+market-told-visits = { $seat }が{ $place }に入りました（{ $ways }）：{ $parts }。
 market-told-goes-on = { $seat }：{ $parts }。
 market-told-way =
     { $way ->
@@ -487,7 +508,7 @@ market-told-tied = 最高額が並んだので、漁師が落札者を選びま�
 ## 場
 
 market-phase-freezing = 冷凍庫を使うか
-market-phase-keeping = 失われそうなフグ
+market-phase-keeping = フグを残すか
 market-phase-turn = アクションの選択
 market-phase-entering = 入場料の支払い
 market-phase-entering-at = 入場料の支払い
@@ -532,51 +553,51 @@ market-ask-freezing =
     手番の開始です。冷凍庫を使わないと、{ $lost ->
         [0] 新鮮な{ $moved }樽の鮮度が落ちます
        *[other] { $lost }樽が失われます
-    }。使いますか。あと{ $uses }回使えます。
-market-ask-keeping = フグの樽が1つ失われます。¥{ $yen }を払って残しますか、それとも失いますか。
+    }。使いますか（あと{ $uses }回）？
+market-ask-keeping = フグが1樽、だめになりそうです。¥{ $yen }を払って残しますか？
 market-ask-turn =
     { $actions ->
         [0] アクションは残っていません。所持金は¥{ $money }です。手番を終えるか、アクションのいらないことをしてください。
-       *[other] 残りは{ $actions }アクション、所持金は¥{ $money }です。何をしますか。
+       *[other] 残りは{ $actions }アクション、所持金は¥{ $money }です。何をしますか？
     }
 market-ask-entering =
     { $due ->
         [0] 市場「{ $market }」の入場料を何で払いますか{ $fee ->
             [0] {""}
            *[other] （お金なら¥{ $fee }）
-        }。
-       *[other] 市場「{ $market }」に入るには、あと{ $due }アクション必要です。何で払いますか。
+        }？
+       *[other] 市場「{ $market }」に入るには、あと{ $due }アクション必要です。何で払いますか？
     }
-market-ask-entering-at = 市場「{ $market }」の入場料に、売りに出しているどの{ $fish }を使いますか。値段は{ $prices }です。
-market-ask-fishing = 漁：次はどの船が行動しますか。値段を変えるか、漁を終えることもできます。
+market-ask-entering-at = 市場「{ $market }」の入場料に、自分の港のどの{ $fish }を使いますか？　値段：{ $prices }
+market-ask-fishing = 漁：次に行動する船を選んでください。値段を変えるか、漁を終えることもできます。
 market-ask-ship =
     船{ $ship }（{ $size }）は{ $where ->
-        [port] 港にいます
+        [port] 停泊中です
        *[other] 海上にいて、{ $barrels ->
             [0] 空です
            *[other] { $cargo }を{ $barrels }樽積んでいます
         }
-    }。何をしますか。
+    }。何をしますか？
 market-ask-unloading =
-    自分の港の{ $fish }1樽の値段をいくらにしますか（¥100〜¥{ $most }）。{ $more ->
+    自分の港の{ $fish }1樽の値段をいくらにしますか（¥100〜¥{ $most }）？{ $more ->
         [0] {""}
-       *[other] このあと、もう{ $more }樽あります。
+       *[other] （このあと、もう{ $more }樽）
     }
 market-ask-converting =
-    自分の港の{ $fish }1つの値段をいくらにしますか（¥100〜¥{ $most }）。{ $more ->
+    自分の港の{ $fish }1つの値段をいくらにしますか（¥100〜¥{ $most }）？{ $more ->
         [0] {""}
-       *[other] このあと、もう{ $more }つあります。
+       *[other] （このあと、もう{ $more }つ）
     }
-market-ask-repricing = 自分の港の{ $fish }の値段を¥{ $yen }からいくらに変えますか（¥100〜¥{ $most }）。
-market-ask-repricing-at = 自分の港のどの{ $fish }の値段を変えますか。今の値段は{ $prices }です。
-market-ask-barrel-at = 自分の港のどの{ $fish }の樽を市場に売りますか。値段は{ $prices }です。
-market-ask-market = 市場「{ $market }」にいます。所持金は¥{ $money }です。何をしますか。
-market-ask-returning = 免許枠に空きがないので、{ $what }を取るには免許を1枚返します。どれを返しますか。
+market-ask-repricing = 自分の港の{ $fish }の値段を¥{ $yen }からいくらに変えますか（¥100〜¥{ $most }）？
+market-ask-repricing-at = 自分の港のどの{ $fish }の値段を変えますか？　今の値段：{ $prices }
+market-ask-barrel-at = 自分の港のどの{ $fish }の樽を市場に売りますか？　値段：{ $prices }
+market-ask-market = { $place }にいます。所持金は¥{ $money }です。何をしますか？
+market-ask-returning = 免許枠に空きがないので、{ $what }を取るには免許を1枚返します。どれを返しますか？
 market-ask-giving =
     政府に{ $value ->
         [0] { $fish }
        *[other] { $fish }（{ $value }）
-    }を寄付します。どの窓口にしますか。
+    }を寄付します。どの窓口にしますか？
 market-ask-offering =
     交易枠{ $spot }：価値{ $spot }以上のコマを差し出してください。{ $offered ->
         [none] まだ何も差し出していません。
@@ -584,14 +605,14 @@ market-ask-offering =
     }
 market-ask-purchasing =
     { $seller ->
-        [none] 所持金は¥{ $money }です。誰から買いますか。
+        [none] 所持金は¥{ $money }です。誰から買いますか？
        *[other] 所持金は¥{ $money }です。{ $seller }からもっと買うか、ほかのプレイヤーを選ぶか、買い付けを終えてください。
     }
-market-ask-taking = 所持金は¥{ $money }です。{ $seller }から何を買いますか。
-market-ask-taking-at = { $seller }からどの{ $fish }を買いますか。値段は{ $prices }です。
-market-ask-bidding = 秘密入札：{ $fisher }が獲った{ $fish }（価値{ $value }）。ほかの人に見せずに入札してください（¥0〜¥{ $money }）。
-market-ask-bidding-own = 秘密入札：自分が獲った{ $fish }（価値{ $value }）。ほかの人に見せずに入札してください（¥0〜¥{ $money }）。ほかの人が落札すれば、代金はあなたに入ります。
-market-ask-awarding = 最高額の¥{ $tied }が並びました。{ $fish }（価値{ $value }）の落札者を誰にしますか。
+market-ask-taking = 所持金は¥{ $money }です。{ $seller }から何を買いますか？
+market-ask-taking-at = { $seller }からどの{ $fish }を買いますか？　値段：{ $prices }
+market-ask-bidding = 秘密入札：{ $fisher }が獲った{ $fish }（価値{ $value }）に、いくら入札しますか（¥0〜¥{ $money }）？
+market-ask-bidding-own = 秘密入札：自分が獲った{ $fish }（価値{ $value }）に、いくら入札しますか（¥0〜¥{ $money }）？　ほかの人が落札すれば、代金はあなたに入ります。
+market-ask-awarding = 最高額の¥{ $tied }が並びました。{ $fish }（価値{ $value }）の落札者を誰にしますか？
 market-warning-last-turn = これがあなたの最後の手番です。全員の最後の手番が終わるとゲーム終了です。
 market-warning-one-turn = 最後の手番に入っています。あなたの手番はあと1回です。
 market-warning-no-turn =
@@ -600,16 +621,16 @@ market-warning-no-turn =
        *[other] 最後の手番に入っています。あなたの手番はもうありません。あと{ $turns }手番でゲーム終了です。
     }
 market-warning-limit = { $turns }手番目が最後です。終わるとゲーム終了です。
-market-warning-ends-money = { $seat }の所持金は¥{ $money }で、次の手番で終わりを引き起こします。そのあと、あなたの手番はあと1回だけです。
-market-warning-ends-value = { $seat }の資源価値は{ $value }で、次の手番で終わりを引き起こします。そのあと、あなたの手番はあと1回だけです。
-market-warning-ends-own = あなたは次の手番で終わりを引き起こします。それがあなたの最後の手番になります。
+market-warning-ends-money = { $seat }は次の手番で終了条件を満たします（所持金¥{ $money }）。そのあと、あなたの手番はあと1回だけです。
+market-warning-ends-value = { $seat }は次の手番で終了条件を満たします（資源価値{ $value }）。そのあと、あなたの手番はあと1回だけです。
+market-warning-ends-own = あなたは次の手番で終了条件を満たします。それがあなたの最後の手番になります。
 market-warning-held-money = { $seat }の所持金は¥{ $money }で終了条件に届いていますが、資源価値が最も低い（{ $value }）ため、まだ終わりません。
 market-warning-held-value = { $seat }の資源価値は{ $value }で終了条件に届いていますが、所持金が最も少ない（¥{ $money }）ため、まだ終わりません。
 market-ends-won = これでゲームが終わります。¥{ $own }対¥{ $best }であなたの勝ちです。
 market-ends-lost = これでゲームが終わります。¥{ $own }対¥{ $best }であなたの負けです。
 market-ends-shared = これでゲームが終わります。¥{ $own }で勝利を分かち合います。
 market-ends-begins =
-    これで最後の手番に入ります。{ $seat }が終わりを引き起こし、{ $turns ->
+    これで最後の手番に入ります。{ $seat }が終了条件を満たし、{ $turns ->
         [0] あなたの手番はもうありません
        *[other] あなたの手番はあと1回です
     }。
@@ -635,7 +656,7 @@ market-view-seller = 売り手
 market-view-lot = 品物
 market-view-lot-row = 段
 market-view-price = 値段
-market-view-taken = 取るもの
+market-view-taken = 買うもの
 market-view-given = 寄付するもの
 market-view-spot = 交易枠
 market-view-auction = 競り
@@ -703,8 +724,8 @@ market-view-seat = プレイヤー
 market-view-money = 所持金
 market-view-score = 現在の得点
 market-view-score-final = 最終得点
-market-view-bonus = 最高・最低の価値
-market-view-dividends = 株の受け取り
+market-view-bonus = 最高・最低の加減
+market-view-dividends = 株の分け前
 market-view-debt = 返済する額
 market-view-slots-free = 空いた免許枠
 market-view-freezer-uses = 冷凍庫の使用回数
@@ -715,7 +736,7 @@ market-view-ports = 開いた桟橋
 market-view-income = 免許収入
 market-view-rotting = 次に失われる樽
 market-view-ends-by = 満たした終了条件
-market-view-ready = 準備完了
+market-view-ready = 入札済み
 market-view-bid = 入札額
 market-view-ships = 船
 market-view-sale = 売り出し中
@@ -726,9 +747,9 @@ market-view-bids = 入札額
 ## ものとプレイヤーは名前で、なければ空。
 
 market-decision-freeze = 冷凍庫を使う
-market-decision-thaw = 冷凍庫を見送る
+market-decision-thaw = 冷凍庫を使わない
 market-decision-keep = フグを残す
-market-decision-lose = フグを失う
+market-decision-lose = フグをあきらめる
 market-decision-fishing = 漁をする
 market-decision-purchase = 買い付けをする
 market-decision-open = ¥{ $port }で桟橋を開く
@@ -744,11 +765,11 @@ market-decision-done =
 market-decision-by =
     { $market ->
         [none] { $first }{ $second }で払う
-       *[other] 市場「{ $market }」の入場料を{ $first }{ $second }で払う
+       *[other] 入場料（{ $market }）：{ $first }{ $second }
     }
 market-decision-undock = 出港する
 market-decision-dock = 入港する
-market-decision-hand = 積荷を運搬船に積み替える
+market-decision-hand = 積み荷を運搬船に積み替える
 market-decision-licence =
     { $market ->
         [none] 免許を取る
@@ -759,8 +780,7 @@ market-decision-loan = ローンを組む
 market-decision-share = 株を買う
 market-decision-freezer = 冷凍庫を借りる
 market-decision-cart = 台車を借りる
-# 「船」と枠の数か、「運搬船」だけ。
-market-decision-buy = 買う：{ $first } { $second }
+market-decision-buy = { $first }を買う
 market-decision-sell = 売る：{ $first } { $second }
 market-decision-to =
     { $phase ->
@@ -771,11 +791,11 @@ market-decision-spot = 交易枠{ $first }で交易する
 market-decision-fish = { $first }を獲る
 market-decision-barge = { $first }を獲って運搬船へ
 market-decision-return = { $first }の免許を返す
-market-decision-enter = 市場「{ $first }」に入る
+market-decision-enter = { $first }に入る
 market-decision-ship = 船{ $first }
 market-decision-give = 寄付する：{ $first } { $second }
 market-decision-offer = 差し出す：{ $first } { $second }
-market-decision-take = 取る：{ $first } { $second }
+market-decision-take = 買う：{ $first } { $second }
 market-decision-reprice = 値段を変える：{ $first } { $second }
 market-decision-price = { $fish }を¥{ $first }にする
 market-decision-at =
@@ -783,11 +803,11 @@ market-decision-at =
         [entering-at] ¥{ $first }の{ $fish }で払う
         [repricing-at] ¥{ $first }の{ $fish }
         [barrel-at] ¥{ $first }の{ $fish }の樽を売る
-        [taking-at] { $seller }から¥{ $first }の{ $fish }を買う
+        [taking-at] ¥{ $first }の{ $fish }を買う
        *[other] ¥{ $first }のもの
     }
 market-decision-from = { $first }から買う
-market-decision-award = { $first }を{ $fish }の落札者にする
+market-decision-award = { $fish }を{ $first }に
 market-decision-bid = { $fish }に¥{ $first }で入札する
 # Headings of decisions that begin with the same word.
 market-choices-by = 支払い方法
@@ -802,10 +822,10 @@ market-choices-enter = 市場に入る
 market-choices-ship = 船
 market-choices-give = 寄付する
 market-choices-offer = 差し出す
-market-choices-take = 取る
+market-choices-take = 買う
 market-choices-reprice = 値段を変える
 market-choices-price = 値段（¥）
-market-choices-at = どの値段
+market-choices-at = 値段で選ぶ
 market-choices-from = プレイヤーから買う
 market-choices-award = 落札者
 market-choices-bid = 入札額（¥）
@@ -818,7 +838,7 @@ market-outcome-money-won = 落札時の所持金
 market-outcome-value-won = 落札時の資源価値
 market-outcome-score-won = 落札時の得点
 market-option-fish-markets = 魚市場
-market-option-fish-markets-about = プレイヤー数より2つ多い数ではなく、9つの魚市場すべてを最初から使います。
+market-option-fish-markets-about = 9つの魚市場を、最初からすべて使います（通常は人数より2つ多い数）。
 market-option-extra-markets = 特別市場
-market-option-extra-markets-about = プレイヤー数と同じ数ではなく、7つの特別市場すべてを使います。
+market-option-extra-markets-about = 7つの特別市場をすべて使います（通常は人数と同じ数）。
 market-option-turn-limit = 1人の手番の上限

@@ -1,7 +1,7 @@
 ### Zinnen van Tokyo Tsukiji Market. Nederlands.
 
 ## Dingen: zoals ze midden in een zin staan. De namen van vissen en markten worden ook getypt.
-## Vissen zijn allemaal de-woorden; van de andere markten staat het lidwoord in de zinnen die het nodig hebben.
+## Vissen zijn allemaal de-woorden.
 
 market-thing-mackerel = makreel
 market-thing-squid = pijlinktvis
@@ -45,6 +45,28 @@ market-thing-turn = beurt
 market-thing-licence = vergunning
 market-thing-loan = lening
 market-thing-share = aandeel
+# Zoals “koop” ze noemt: `buy ship 2` is een schip met twee laadplekken.
+market-thing-buy-ship-1 = schip met 1 laadplek
+market-thing-buy-ship-2 = schip met 2 laadplekken
+market-thing-buy-ship-3 = schip met 3 laadplekken
+market-thing-buy-ship-4 = schip met 4 laadplekken
+# Zoals ze heten waar je naartoe gaat, met hun lidwoord.
+market-thing-enter-mackerel = de makreelmarkt
+market-thing-enter-squid = de pijlinktvismarkt
+market-thing-enter-tuna = de tonijnmarkt
+market-thing-enter-snapper = de snappermarkt
+market-thing-enter-salmon = de zalmmarkt
+market-thing-enter-octopus = de octopusmarkt
+market-thing-enter-eel = de palingmarkt
+market-thing-enter-fugu = de fugumarkt
+market-thing-enter-crab = de spinkrabmarkt
+market-thing-enter-ships = de scheepsmarkt
+market-thing-enter-government = de overheid
+market-thing-enter-trading = de ruilmarkt
+market-thing-enter-bank = het bankkantoor
+market-thing-enter-rentals = de verhuur
+market-thing-enter-aquarium = het aquarium
+market-thing-enter-used-ships = de tweedehandsmarkt
 
 ## Gegevens en opties die niet kunnen
 
@@ -56,7 +78,7 @@ market-used-ships-too-cheap = tweedehands schepen worden voor { $sells_at } per 
 market-ships-resold-too-dear =
     een schip van de grootte { $ship } zou { $fetches } opbrengen, en een nieuw kost { $price }: het moet minder opbrengen dan het kost
 market-loan-without-interest = “{ $figure }” is { $repayment }: een lening van { $loan } moet aan het eind minstens evenveel kosten
-market-places-alike = “{ $figure }” is { $yen }, net als de andere plek betaalt: de twee plekken moeten verschillende bedragen betalen
+market-places-alike = “{ $figure }” is { $yen }, en dat betaalt het andere loket ook al: de twee loketten moeten verschillende bedragen betalen
 market-too-few-to-start =
     “{ $figure }” is { $count }: { $players } spelers hebben er minstens { $players } nodig om te beginnen
 market-box-too-small =
@@ -78,25 +100,25 @@ market-setup-markets =
 ## Waarom een beslissing wordt geweigerd: er wordt iets anders gevraagd
 
 market-asked-freezing = beslis eerst of je een vriezer gebruikt: invriezen of ontdooien
-market-asked-keeping = beslis eerst over de fugu die verloren dreigt te gaan: houden of verliezen
+market-asked-keeping = beslis eerst over de fugu die verloren dreigt te gaan: houden of opgeven
 market-asked-turn = dat kan nu niet: ga vissen, ga naar een markt, doe aankopen, open een steiger of beëindig je beurt
 market-asked-entering = betaal eerst de entree ({ $market }); dat kan met: { $ways }
-market-asked-fishing = je bent aan het vissen: kies een schip, wijzig een prijs of zeg dat je klaar bent
+market-asked-fishing = je bent aan het vissen: kies een schip, wijzig een prijs of kies “klaar”
 market-asked-ship =
     schip { $ship } is aan de beurt: { $barge ->
         [0] het kan uitvaren, vissen of aanmeren
        *[other] het kan uitvaren, vissen, aanmeren of zijn vaten overdragen aan de dekschuit
     }
-market-asked-price = eerst is er een prijs nodig, van ¥100 tot en met ¥{ $most }
-market-asked-at = zeg eerst welke je bedoelt: noem de prijs
+market-asked-price = noem eerst een prijs, van ¥100 tot en met ¥{ $most }
+market-asked-at = kies eerst welke je bedoelt: noem de prijs
 market-asked-market = dat kan hier niet ({ $market }); met “klaar” vertrek je
-market-asked-returning = er is geen vrije plek: kies eerst de vergunning die teruggaat
-market-asked-giving = kies eerst de plek die het fiche krijgt
-market-asked-offering = bied eerst fiches aan met een waarde van { $spot } of meer, en zeg dan dat je klaar bent
-market-asked-purchasing = je bent aankopen aan het doen: kies een verkoper, neem iets of zeg dat je klaar bent
+market-asked-returning = je vergunningsplekken zijn vol: kies eerst welke vergunning teruggaat
+market-asked-giving = kies eerst het loket dat het fiche krijgt
+market-asked-offering = bied eerst fiches aan die samen { $spot } of meer waard zijn, en kies dan “klaar”
+market-asked-purchasing = je bent aankopen aan het doen: kies een verkoper, neem iets of kies “klaar”
 market-asked-taking = neem eerst iets bij deze verkoper
-market-asked-bidding = het is tijd om te bieden: zeg hoeveel
-market-asked-awarding = het hoogste bod komt van meerdere spelers: zeg eerst wie het fiche krijgt
+market-asked-bidding = doe eerst een bod
+market-asked-awarding = het hoogste bod komt van meerdere spelers: kies eerst wie het fiche krijgt
 
 ## Waarom een beslissing wordt geweigerd: een regel verbiedt het
 
@@ -110,9 +132,9 @@ market-nothing-to-buy =
     { $case ->
         [purchase] met je ¥{ $money } kun je nu niets van de anderen kopen
         [nobody] er is geen speler { $player }; de spelers zijn genummerd van 1 tot en met { $players }
-        [already] je koopt al bij { $seller }: neem iets of zeg dat je klaar bent
+        [already] je koopt al bij { $seller }: neem iets of kies “klaar”
        *[seller] { $seller } heeft niets te koop wat je voor ¥{ $money } kunt krijgen: { $choices ->
-            [0] niemand heeft dat
+            [0] de anderen ook niet
            *[other] koop bij { $sellers }
         }
     }
@@ -165,9 +187,9 @@ market-no-such-way = zo kun je deze entree niet betalen ({ $market }); het kan m
 market-all-ports-open = al je { $ports } steigers zijn al open
 market-nothing-done =
     { $case ->
-        [port] een steiger kost ¥{ $cost }: met de ¥{ $left } die overblijft zou je hier niets meer kunnen doen, en je hebt nog niets gedaan
+        [port] een steiger kost ¥{ $cost }: met de ¥{ $left } die overblijft, zou je hier niets meer kunnen doen, en je hebt nog niets gedaan
         [fishing] bij een visactie moet minstens één schip iets doen of minstens één prijs veranderen
-        [purchase] koop minstens één ding voordat je klaar bent
+        [purchase] koop eerst minstens één ding
        *[visit] doe hier minstens één ding ({ $market }) voordat je vertrekt
     }
 market-too-dear = te duur: een { $what } kost ¥{ $price }, en je hebt ¥{ $money }
@@ -193,7 +215,7 @@ market-ship-at-sea =
         [undock] schip { $ship } is al op zee: het kan vissen of aanmeren
        *[sell] schip { $ship } is op zee: alleen aangemeerde schepen kun je verkopen
     }
-market-ship-is-new = schip { $ship } heb je in dit bezoek gekocht: nu kun je het niet verkopen
+market-ship-is-new = schip { $ship } heb je tijdens dit bezoek gekocht: nu kun je het niet verkopen
 market-no-free-port =
     { $case ->
         [barge] de dekschuit heeft steiger 2 nodig, open en zonder schip; van de { $ports } steigers zijn er { $opened } open
@@ -294,9 +316,9 @@ market-not-owned =
     }
 market-not-wanted =
     { $case ->
-        [place] de plek die ¥{ $yen } betaalt, neemt niets meer aan; die van ¥{ $left } nog wel
+        [place] het loket dat ¥{ $yen } betaalt, neemt niets meer aan; dat van ¥{ $left } nog wel
         [government] de overheid neemt niets meer aan
-        [barrel] deze markt koopt geen makreel, geen fiches en geen vaten
+        [barrel] de makreelmarkt koopt geen makreel: geen fiches en geen vaten
        *[market] { $value ->
             [0] { $piece }
            *[other] { $piece } { $value }
@@ -307,11 +329,11 @@ market-not-wanted =
     }
 market-loan-or-share =
     { $case ->
-        [share] wie een aandeel heeft gehad, mag nooit een lening nemen, en jij hebt er { $shares }
-       *[loan] wie een lening heeft gehad, mag nooit een aandeel nemen, en jij hebt er { $loans }
+        [share] wie een aandeel heeft gehad, mag nooit een lening afsluiten, en jij hebt er { $shares }
+       *[loan] wie een lening heeft gehad, mag nooit een aandeel kopen, en jij hebt er { $loans }
     }
 market-spot-done =
-    op ruilplek { $spot } heb je in dit bezoek al geruild: { $choices ->
+    op ruilplek { $spot } heb je tijdens dit bezoek al geruild: { $choices ->
         [0] er is geen andere voor je
        *[other] kies uit { $spots }
     }
@@ -326,10 +348,9 @@ market-not-tied = { $seat } heeft niet het hoogste bod: kies uit { $tied }
 ## Wat er is gebeurd
 
 market-fact-turn-begins = Beurt { $turn }: { $seat }
-market-fact-end-begins =
-    Het einde begint: { $seat } heeft ¥{ $money_shown } en een viswaarde van { $value }. Na deze beurt krijgt elke andere speler er nog één.
-market-fact-freezer-used = { $seat } gebruikt een vriezer: niets wordt ouder.
-market-fact-fugu-kept = { $seat } betaalt ¥{ $price_shown } voor een fugu die verloren dreigt te gaan, en houdt die.
+market-fact-end-begins = { $seat } luidt het einde in, met ¥{ $money_shown } en een viswaarde van { $value }. Na deze beurt krijgt elke andere speler nog één beurt.
+market-fact-freezer-used = { $seat } gebruikt een vriezer: er wordt niets ouder.
+market-fact-fugu-kept = { $seat } betaalt ¥{ $price_shown } om een fugu te houden die verloren dreigde te gaan.
 market-fact-rotted =
     { $barrels ->
         [one] Eén vat { $kind } van { $seat } gaat verloren.
@@ -344,7 +365,7 @@ market-fact-port-opened = { $seat } opent steiger { $port } voor ¥{ $yen_shown 
 market-fact-fishing-begins = { $seat } gaat vissen.
 market-fact-undocked = Schip { $ship } van { $seat }, een { $size }, vaart uit.
 market-fact-fished = Schip { $ship } van { $seat } vangt { $kind } en heeft nu { $barrels } aan boord.
-market-fact-barge-loaded = Schip { $ship } van { $seat } vangt { $kind }, en dat vat gaat naar de dekschuit.
+market-fact-barge-loaded = Schip { $ship } van { $seat } vangt { $kind } voor de dekschuit.
 market-fact-handed-over =
     Schip { $ship } van { $seat } draagt { $barrels ->
         [one] één vat { $kind }
@@ -356,9 +377,9 @@ market-fact-docked =
         [one] aan met één vat.
        *[other] aan met { $barrels } vaten.
     }
-market-fact-priced = { $seat } legt { $kind } te koop voor ¥{ $price_shown }.
+market-fact-priced = { $seat } zet { $kind } te koop voor ¥{ $price_shown }.
 market-fact-repriced = { $seat } wijzigt de prijs van { $kind } van ¥{ $old_shown } in ¥{ $price_shown }.
-market-fact-eel-track = Het palingspoor staat op { $value }.
+market-fact-eel-track = Het palingspoor staat nu op { $value }.
 market-fact-barrels-returned =
     { $barrels ->
         [one] Eén vat { $kind } van { $seat } gaat terug en levert niets op.
@@ -373,8 +394,8 @@ market-fact-bid-shown = { $seat } bood ¥{ $bid_shown }.
 market-fact-bids-tied = Het hoogste bod, ¥{ $bid_shown }, komt van meerdere spelers: { $seat } beslist.
 market-fact-auction-won =
     { $bid ->
-        [0] { $seat } krijgt { $piece } { $value } zonder iets te betalen.
-       *[other] { $seat } krijgt { $piece } { $value } voor ¥{ $bid_shown }. De visser was { $fisher }.
+        [0] { $seat } krijgt { $piece } { $value } voor niets.
+       *[other] { $seat } wint { $piece } { $value } voor ¥{ $bid_shown }, aangevoerd door { $fisher }.
     }
 market-fact-overfished = De markt voor { $market } is overbevist!
 market-fact-market-opened = Er gaat een nieuwe markt open: { $market }.
@@ -419,7 +440,7 @@ market-fact-barrel-sold = { $seat } verkoopt een vat makreel dat voor ¥{ $price
 market-fact-converted = { $seat } maakt { $takoyaki } takoyaki van een octopus.
 market-fact-ship-bought = { $seat } koopt een { $size } voor ¥{ $yen_shown }: schip { $ship }.
 market-fact-ship-sold = { $seat } verkoopt schip { $ship }, een { $size }, voor ¥{ $yen_shown }.
-market-fact-loan-taken = { $seat } neemt een lening van ¥{ $yen_shown }.
+market-fact-loan-taken = { $seat } sluit een lening van ¥{ $yen_shown } af.
 market-fact-share-bought = { $seat } koopt een aandeel voor ¥{ $yen_shown }.
 market-fact-rented = { $seat } huurt een { $rental } voor ¥{ $yen_shown }.
 market-fact-rental-returned = Een { $rental } van { $seat } is opgebruikt en gaat terug.
@@ -429,7 +450,7 @@ market-fact-spot-swapped = { $seat } ruilt op ruilplek { $spot } fiches die same
 market-fact-piece-offered = { $seat } geeft { $piece } (waarde { $value }).
 market-fact-piece-taken = { $seat } neemt { $piece } (waarde { $value }).
 market-fact-bought = { $seat } koopt { $piece } bij { $seller } voor ¥{ $price_shown }.
-market-fact-limit-reached = Iedereen heeft { $turns } beurten gehad: het spel eindigt hier.
+market-fact-limit-reached = Iedereen heeft { $turns } beurten gehad: de partij eindigt hier.
 market-fact-most-value = { $seat } heeft de hoogste viswaarde, { $value }: +¥{ $yen_shown }.
 market-fact-least-value = { $seat } heeft de laagste viswaarde, { $value }: −¥{ $yen_shown }.
 market-fact-loans-repaid =
@@ -444,7 +465,7 @@ market-fact-shares-paid =
     }
 market-fact-scored = { $seat }: ¥{ $money_shown }, viswaarde { $value } levert { $worth_shown } op; totaal { $total_shown }.
 
-## Het verhaal. $parts, $goods en dergelijke zijn samengesteld uit de zinnen hieronder.
+## Het verloop. $parts, $goods en dergelijke zijn samengesteld uit de zinnen hieronder.
 
 # Tussen de dingen die iemand heeft gedaan.
 market-told-then = ;{" "}
@@ -461,8 +482,8 @@ market-told-docks =
        *[other] schip { $ship } meert aan met { $barrels } vaten
     }
 market-told-docks-goods = schip { $ship } meert aan met { $goods }
-market-told-prices = legt { $goods } te koop
-market-told-priced = { $goods } ¥{ $yen }
+market-told-prices = zet { $goods } te koop
+market-told-priced = { $goods } voor ¥{ $yen }
 market-told-repriced = { $goods } voor ¥{ $yen } in plaats van ¥{ $old }
 market-told-barrels-back =
     { $barrels ->
@@ -474,42 +495,8 @@ market-told-licence-back = één vergunning voor { $fish } gaat terug
 market-told-no-auction = geen { $fish } meer om te veilen
 market-told-port = opent een steiger voor ¥{ $yen }
 market-told-track = het palingspoor staat op { $value }
-market-told-enters =
-    { $seat } gaat naar { $market ->
-        [makreel] de makreelmarkt
-        [pijlinktvis] de pijlinktvismarkt
-        [tonijn] de tonijnmarkt
-        [zalm] de zalmmarkt
-        [octopus] de octopusmarkt
-        [paling] de palingmarkt
-        [fugu] de fugumarkt
-        [spinkrab] de spinkrabmarkt
-        [scheepsmarkt] de scheepsmarkt
-        [overheid] de overheid
-        [ruilmarkt] de ruilmarkt
-        [bankkantoor] het bankkantoor
-        [verhuur] de verhuur
-        [aquarium] het aquarium
-       *[other] de markt voor { $market }
-    } ({ $ways }).
-market-told-visits =
-    { $seat } gaat naar { $market ->
-        [makreel] de makreelmarkt
-        [pijlinktvis] de pijlinktvismarkt
-        [tonijn] de tonijnmarkt
-        [zalm] de zalmmarkt
-        [octopus] de octopusmarkt
-        [paling] de palingmarkt
-        [fugu] de fugumarkt
-        [spinkrab] de spinkrabmarkt
-        [scheepsmarkt] de scheepsmarkt
-        [overheid] de overheid
-        [ruilmarkt] de ruilmarkt
-        [bankkantoor] het bankkantoor
-        [verhuur] de verhuur
-        [aquarium] het aquarium
-       *[other] de markt voor { $market }
-    } ({ $ways }): { $parts }.
+market-told-enters = { $seat } gaat naar { $place } ({ $ways }).
+market-told-visits = { $seat } gaat naar { $place } ({ $ways }): { $parts }.
 market-told-goes-on = { $seat }: { $parts }.
 market-told-way =
     { $way ->
@@ -538,7 +525,7 @@ market-told-barrels-sold =
     }
 market-told-ship-bought = koopt een { $size } voor ¥{ $yen }
 market-told-ship-sold = verkoopt schip { $ship } voor ¥{ $yen }
-market-told-loan = neemt een lening van ¥{ $yen }
+market-told-loan = sluit een lening van ¥{ $yen } af
 market-told-share = koopt een aandeel voor ¥{ $yen }
 market-told-rented = huurt een { $rental } voor ¥{ $yen }
 market-told-rental-back = een { $rental } is opgebruikt
@@ -560,7 +547,7 @@ market-told-bids = Biedingen: { $bids }.
 market-told-bid = { $seat } ¥{ $bid }
 market-told-won = { $seat } krijgt { $piece } voor ¥{ $bid }, betaald aan { $fisher }.
 market-told-won-own = { $seat } krijgt { $piece } voor ¥{ $bid }, betaald aan de bank.
-market-told-tied = Meerdere spelers bieden het meest: de visser beslist.
+market-told-tied = Meerdere spelers boden het meest: de visser beslist.
 
 ## De tafel
 
@@ -587,9 +574,9 @@ market-phase-bidding = veiling
 market-phase-awarding = gelijk hoogste bod
 market-phase-drawing = een fiche trekken
 market-phase-new-market = een nieuwe markt
-market-phase-over = einde
+market-phase-over = afgelopen
 
-## De tafel in woorden
+## De tekstweergave
 
 market-words-piece =
     { $printed ->
@@ -614,14 +601,14 @@ market-ask-freezing =
         }
         [one] verlies je één vat
        *[other] verlies je { $lost } vaten
-    }. Gebruik je er een? { $uses ->
+    }. Gebruik je een vriezer? { $uses ->
         [one] Dat kan nog één keer.
        *[other] Dat kan nog { $uses } keer.
     }
-market-ask-keeping = Een vat fugu dreigt te bederven. Betaal je ¥{ $yen } en houd je de fugu, of verlies je die?
+market-ask-keeping = Een vat fugu dreigt verloren te gaan. Houd je de fugu voor ¥{ $yen }, of geef je die op?
 market-ask-turn =
     { $actions ->
-        [0] Je hebt geen actie meer en ¥{ $money }. Beëindig je beurt, of doe iets wat geen actie kost.
+        [0] Je acties zijn op; je hebt ¥{ $money }. Beëindig je beurt, of doe iets wat geen actie kost.
         [one] Je hebt nog één actie en ¥{ $money }. Wat doe je?
        *[other] Je hebt nog { $actions } acties en ¥{ $money }. Wat doe je?
     }
@@ -635,7 +622,7 @@ market-ask-entering =
        *[other] De entree kost nog { $due } acties ({ $market }). Hoe betaal je die?
     }
 market-ask-entering-at = Welke { $fish } uit je eigen verkoop betaalt de entree ({ $market })? Prijzen: { $prices }.
-market-ask-fishing = Vissen: welk schip is nu aan de beurt? Of wijzig een prijs, of stop.
+market-ask-fishing = Vissen: welk schip is nu aan de beurt? Of wijzig een prijs, of stop met vissen.
 market-ask-ship =
     Schip { $ship } ({ $size }), { $where ->
         [port] in de haven
@@ -648,42 +635,25 @@ market-ask-ship =
 market-ask-unloading =
     Prijs voor een vat { $fish } in je haven, ¥100 tot en met ¥{ $most }?{ $more ->
         [0] {""}
-        [one] {" "}Daarna komt er nog één.
-       *[other] {" "}Daarna komen er nog { $more }.
+        [one] {" "}Daarna volgt er nog één.
+       *[other] {" "}Daarna volgen er nog { $more }.
     }
 market-ask-converting =
     Prijs voor een { $fish } in je haven, ¥100 tot en met ¥{ $most }?{ $more ->
         [0] {""}
-        [one] {" "}Daarna komt er nog één.
-       *[other] {" "}Daarna komen er nog { $more }.
+        [one] {" "}Daarna volgt er nog één.
+       *[other] {" "}Daarna volgen er nog { $more }.
     }
 market-ask-repricing = Nieuwe prijs voor { $fish } in je haven in plaats van ¥{ $yen }, ¥100 tot en met ¥{ $most }?
 market-ask-repricing-at = Welke { $fish } in je haven krijgt een nieuwe prijs? Te koop voor { $prices }.
 market-ask-barrel-at = Welk vat { $fish } in je haven verkoop je aan de markt? Te koop voor { $prices }.
-market-ask-market =
-    Je bezoekt { $market ->
-        [makreel] de makreelmarkt
-        [pijlinktvis] de pijlinktvismarkt
-        [tonijn] de tonijnmarkt
-        [zalm] de zalmmarkt
-        [octopus] de octopusmarkt
-        [paling] de palingmarkt
-        [fugu] de fugumarkt
-        [spinkrab] de spinkrabmarkt
-        [scheepsmarkt] de scheepsmarkt
-        [overheid] de overheid
-        [ruilmarkt] de ruilmarkt
-        [bankkantoor] het bankkantoor
-        [verhuur] de verhuur
-        [aquarium] het aquarium
-       *[other] de markt voor { $market }
-    } en hebt ¥{ $money }. Wat doe je?
-market-ask-returning = Er is geen vrije plek voor de { $what }. Welke vergunning gaat ervoor terug?
+market-ask-market = Je bezoekt { $place } en hebt ¥{ $money }. Wat doe je?
+market-ask-returning = Er is geen vergunningsplek vrij voor de { $what }. Welke vergunning geef je terug?
 market-ask-giving =
-    Je geeft de overheid { $value ->
+    Bij welk loket geef je { $value ->
         [0] { $fish }
        *[other] { $fish } { $value }
-    }. Op welke plek?
+    } weg?
 market-ask-offering =
     Ruilplek { $spot }: bied fiches aan met een waarde van { $spot } of meer. { $offered ->
         [none] Nog niets aangeboden.
@@ -692,13 +662,13 @@ market-ask-offering =
 market-ask-purchasing =
     { $seller ->
         [none] Je hebt ¥{ $money }. Bij welke speler koop je?
-       *[other] Je hebt ¥{ $money }. Koop meer bij { $seller }, kies een andere speler, of stop.
+       *[other] Je hebt ¥{ $money }. Koop meer bij { $seller }, kies een andere speler, of stop met kopen.
     }
 market-ask-taking = Je hebt ¥{ $money }. Wat koop je bij { $seller }?
 market-ask-taking-at = Welke { $fish } koop je bij { $seller }? Te koop voor { $prices }.
-market-ask-bidding = Blinde veiling: een { $fish } met waarde { $value }, gevangen door { $fisher }. Bied in het geheim, ¥0 tot en met ¥{ $money }.
-market-ask-bidding-own = Blinde veiling: een { $fish } met waarde { $value } die je zelf hebt gevangen. Bied in het geheim, ¥0 tot en met ¥{ $money }: wint een ander, dan krijg jij het geld.
-market-ask-awarding = Het hoogste bod, ¥{ $tied }, komt van meerdere spelers. Welke speler krijgt de { $fish } met waarde { $value }?
+market-ask-bidding = Blinde veiling: een { $fish } met waarde { $value }, aangevoerd door { $fisher }. Bied in het geheim, ¥0 tot en met ¥{ $money }.
+market-ask-bidding-own = Blinde veiling: een { $fish } met waarde { $value } die je zelf hebt aangevoerd. Bied in het geheim, ¥0 tot en met ¥{ $money }: wint een ander, dan krijg jij het geld.
+market-ask-awarding = Het hoogste bod, ¥{ $tied }, komt van meerdere spelers. Aan wie wijs je de { $fish } met waarde { $value } toe?
 market-warning-last-turn = Je laatste beurt: na de slotbeurten is de partij afgelopen.
 market-warning-one-turn = Slotbeurten: je hebt nog één beurt.
 market-warning-no-turn =
@@ -714,7 +684,7 @@ market-warning-held-money = { $seat } heeft ¥{ $money }, genoeg voor het einde,
 market-warning-held-value = { $seat } heeft een viswaarde van { $value }, genoeg voor het einde, maar het minste geld (¥{ $money }) houdt dat nog tegen.
 market-ends-won = Hiermee eindigt de partij: je wint met ¥{ $own } tegen ¥{ $best }.
 market-ends-lost = Hiermee eindigt de partij: je verliest met ¥{ $own } tegen ¥{ $best }.
-market-ends-shared = Hiermee eindigt de partij: je deelt de winst met ¥{ $own }.
+market-ends-shared = Hiermee eindigt de partij: je deelt de overwinning met ¥{ $own }.
 market-ends-begins =
     Hiermee beginnen de slotbeurten: { $seat } luidt het einde in, en jij { $turns ->
         [0] komt niet meer aan de beurt
@@ -724,10 +694,10 @@ market-ends-begins =
 ## Voor elk programma: hoe heet wat je ziet
 
 market-turn = Beurt { $number }
-market-turn-before = Eén beurt terug
-market-turn-after = Eén beurt verder
+market-turn-before = Vorige beurt
+market-turn-after = Volgende beurt
 market-view-turn = beurt
-market-view-turn-limit = beurten hoogstens
+market-view-turn-limit = maximaal aantal beurten
 market-view-phase = fase
 market-view-first = startspeler
 market-view-player = aan de beurt
@@ -774,7 +744,7 @@ market-view-degraded-worth = waarde als het oud is
 market-view-pays = betaalt
 market-view-degraded-pays = betaalt voor een oud fiche
 market-view-pays-a-value = betaalt per punt waarde
-market-view-pays-more = en nog
+market-view-pays-more = plus
 market-view-barrels = vaten
 market-view-pieces = fiches
 market-view-bag = in de zak
@@ -790,10 +760,10 @@ market-view-overfished = overbevist
 market-view-gain = nog één, voor jou
 market-view-size = grootte
 market-view-new = nieuw
-market-view-fetches = brengt op
+market-view-fetches = opbrengst bij verkoop
 market-view-used = tweedehands
 market-view-used-price = prijs tweedehands
-market-view-used-fetches = brengt tweedehands op
+market-view-used-fetches = opbrengst tweedehands
 market-view-yen = yen
 market-view-left = over
 market-view-value = viswaarde
@@ -808,20 +778,20 @@ market-view-count = aantal
 market-view-row = rij
 market-view-seat = speler
 market-view-money = geld
-market-view-score = score nu
+market-view-score = huidige score
 market-view-score-final = eindscore
 market-view-bonus = hoogste of laagste waarde
 market-view-dividends = uit aandelen
 market-view-debt = schuld
-market-view-slots-free = vrije plekken
-market-view-freezer-uses = vriezer: keer te gebruiken
-market-view-cart-uses = kar: keer te gebruiken
+market-view-slots-free = vrije vergunningsplekken
+market-view-freezer-uses = vriezer, keer over
+market-view-cart-uses = kar, keer over
 market-view-loans = leningen
 market-view-shares = aandelen
 market-view-ports = open steigers
-market-view-income = vergunningen leveren op
-market-view-rotting = gaat hierna verloren
-market-view-ends-by = zou het einde inluiden met
+market-view-income = opbrengst van vergunningen
+market-view-rotting = gaat de volgende beurt verloren
+market-view-ends-by = zou het einde inluiden door
 market-view-ready = klaar
 market-view-bid = bod
 market-view-ships = schepen
@@ -832,99 +802,72 @@ market-view-bids = biedingen
 ## Voor elk programma: beslissingen, wat ze opleveren, en opties. $first, $second en $third zijn de woorden die op het
 ## eerste volgen, dingen en spelers met hun naam; leeg waar er geen zijn.
 
-market-decision-freeze = Gebruik een vriezer
-market-decision-thaw = Laat de vaten oud worden
-market-decision-keep = Houd de fugu
-market-decision-lose = Verlies de fugu
-market-decision-fishing = Ga vissen
-market-decision-purchase = Doe aankopen
-market-decision-open = Open een steiger voor ¥{ $port }
-market-decision-end = Beëindig de beurt
+market-decision-freeze = Vriezer gebruiken
+market-decision-thaw = Niet invriezen
+market-decision-keep = Fugu houden
+market-decision-lose = Fugu opgeven
+market-decision-fishing = Vissen
+market-decision-purchase = Aankopen doen
+market-decision-open = Steiger openen voor ¥{ $port }
+market-decision-end = Beurt beëindigen
 market-decision-done =
     { $phase ->
-        [fishing] Stop met vissen
-        [market] Vertrek ({ $market })
-        [offering] Rond de ruil af
-        [purchasing] Stop met kopen
+        [fishing] Stoppen met vissen
+        [market] Vertrekken ({ $market })
+        [offering] Ruil afronden
+        [purchasing] Stoppen met kopen
        *[other] Klaar
     }
 market-decision-by =
     { $market ->
         [none] { $first ->
-            [actie] Betaal met een actie
-            [kar] Betaal met een kar
-            [fiche] Betaal met een fiche
-           *[other] Betaal met { $first } { $second }
+            [actie] Betalen met een actie
+            [kar] Betalen met een kar
+            [fiche] Betalen met een fiche
+           *[other] Betalen met { $first } { $second }
         }
-       *[other] { $first ->
-            [actie] Betaal de entree ({ $market }) met een actie
-            [kar] Betaal de entree ({ $market }) met een kar
-            [fiche] Betaal de entree ({ $market }) met een fiche
-           *[other] Betaal de entree ({ $market }) met { $first } { $second }
-        }
+       *[other] Entree { $market }: { $first } { $second }
     }
-market-decision-undock = Vaar uit
-market-decision-dock = Meer aan
-market-decision-hand = Draag alle vaten over aan de dekschuit
+market-decision-undock = Uitvaren
+market-decision-dock = Aanmeren
+market-decision-hand = Overdragen aan de dekschuit
 market-decision-licence =
     { $market ->
-        [none] Neem een vergunning
-       *[other] Neem een vergunning voor { $market } (¥{ $cost })
+        [none] Vergunning nemen
+       *[other] Vergunning { $market } (¥{ $cost })
     }
-market-decision-convert = Maak takoyaki
-market-decision-loan = Neem een lening
-market-decision-share = Koop een aandeel
-market-decision-freezer = Huur een vriezer
-market-decision-cart = Huur een kar
-# “schip” en het aantal laadplekken, of “dekschuit” alleen.
-market-decision-buy =
-    { $first ->
-        [dekschuit] Koop de dekschuit
-       *[other] Koop een { $first } (laadplekken: { $second })
-    }
+market-decision-convert = Takoyaki maken
+market-decision-loan = Lening afsluiten
+market-decision-share = Aandeel kopen
+market-decision-freezer = Vriezer huren
+market-decision-cart = Kar huren
+market-decision-buy = Kopen: { $first }
 # Van een vat, zalm en dergelijke is het tweede woord “vers” of “oud”.
 market-decision-sell =
     { $first ->
-        [vat] Verkoop een { $second } vat
+        [vat] Verkopen: { $second } vat
        *[other] { $second ->
-            [vers] Verkoop verse { $first }
-            [oud] Verkoop oude { $first }
-           *[other] Verkoop { $first } { $second }
+            [vers] Verkopen: verse { $first }
+            [oud] Verkopen: oude { $first }
+           *[other] Verkopen: { $first } { $second }
         }
     }
 market-decision-to =
     { $phase ->
-        [giving] Geef { $fish } voor ¥{ $first }
+        [giving] Weggeven voor ¥{ $first }: { $fish }
        *[other] Voor ¥{ $first }
     }
-market-decision-spot = Ruil op ruilplek { $first }
-market-decision-fish = Vang { $first }
-market-decision-barge = Vang { $first } voor de dekschuit
-market-decision-return = Geef de vergunning voor { $first } terug
-market-decision-enter =
-    Ga naar { $first ->
-        [makreel] de makreelmarkt
-        [pijlinktvis] de pijlinktvismarkt
-        [tonijn] de tonijnmarkt
-        [zalm] de zalmmarkt
-        [octopus] de octopusmarkt
-        [paling] de palingmarkt
-        [fugu] de fugumarkt
-        [spinkrab] de spinkrabmarkt
-        [scheepsmarkt] de scheepsmarkt
-        [overheid] de overheid
-        [ruilmarkt] de ruilmarkt
-        [bankkantoor] het bankkantoor
-        [verhuur] de verhuur
-        [aquarium] het aquarium
-       *[other] de markt voor { $first }
-    }
+market-decision-spot = Ruilen op ruilplek { $first }
+market-decision-fish = Vangen: { $first }
+market-decision-barge = Vangen voor de dekschuit: { $first }
+market-decision-return = Teruggeven: { $first }
+market-decision-enter = Naar { $first }
 market-decision-ship = Schip { $first }
 market-decision-give =
     { $second ->
-        [vers] Geef verse { $first }
-        [oud] Geef oude { $first }
-       *[other] Geef { $first } { $second }
+        [vers] Weggeven: verse { $first }
+        [oud] Weggeven: oude { $first }
+       *[other] Weggeven: { $first } { $second }
     }
 market-decision-offer =
     { $second ->
@@ -934,9 +877,9 @@ market-decision-offer =
     }
 market-decision-take =
     { $second ->
-        [vers] Neem verse { $first }
-        [oud] Neem oude { $first }
-       *[other] Neem { $first } { $second }
+        [vers] Nemen: verse { $first }
+        [oud] Nemen: oude { $first }
+       *[other] Nemen: { $first } { $second }
     }
 market-decision-reprice =
     { $second ->
@@ -947,15 +890,15 @@ market-decision-reprice =
 market-decision-price = ¥{ $first } voor { $fish }
 market-decision-at =
     { $phase ->
-        [entering-at] Betaal met de { $fish } van ¥{ $first }
+        [entering-at] Betalen met de { $fish } van ¥{ $first }
         [repricing-at] De { $fish } van ¥{ $first }
-        [barrel-at] Verkoop het vat { $fish } van ¥{ $first }
-        [taking-at] Koop de { $fish } van ¥{ $first } bij { $seller }
+        [barrel-at] Vat { $fish } van ¥{ $first } verkopen
+        [taking-at] De { $fish } van ¥{ $first } kopen
        *[other] Die van ¥{ $first }
     }
-market-decision-from = Koop bij { $first }
-market-decision-award = Geef de { $fish } aan { $first }
-market-decision-bid = Bied ¥{ $first } op de { $fish }
+market-decision-from = Kopen bij { $first }
+market-decision-award = Aan { $first } geven: { $fish }
+market-decision-bid = ¥{ $first } bieden op de { $fish }
 # Headings of decisions that begin with the same word.
 market-choices-by = Betalen met
 market-choices-buy = Kopen
@@ -965,12 +908,12 @@ market-choices-spot = Ruilen op een ruilplek
 market-choices-fish = Vangen
 market-choices-barge = Vangen voor de dekschuit
 market-choices-return = Vergunning teruggeven
-market-choices-enter = Naar een markt gaan
+market-choices-enter = Naar een markt
 market-choices-ship = Schepen
-market-choices-give = Geven
+market-choices-give = Weggeven
 market-choices-offer = Aanbieden
 market-choices-take = Nemen
-market-choices-reprice = Prijs veranderen
+market-choices-reprice = Prijs wijzigen
 market-choices-price = Prijs in ¥
 market-choices-at = Welke prijs
 market-choices-from = Kopen bij een speler
@@ -978,14 +921,14 @@ market-choices-award = Toewijzen aan
 market-choices-bid = Bod in ¥
 market-outcome-money = geld
 market-outcome-value = viswaarde
-market-outcome-score = score nu
+market-outcome-score = score
 market-score = ¥{ $score }
 market-outcome-actions = acties over
 market-outcome-money-won = geld als je wint
 market-outcome-value-won = viswaarde als je wint
-market-outcome-score-won = score nu als je wint
+market-outcome-score-won = score als je wint
 market-option-fish-markets = vismarkten
 market-option-fish-markets-about = Alle negen vismarkten vanaf het begin, in plaats van twee meer dan er spelers zijn.
 market-option-extra-markets = extra markten
 market-option-extra-markets-about = Alle zeven extra markten, in plaats van zoveel als er spelers zijn.
-market-option-turn-limit = hoogstens zoveel beurten per speler
+market-option-turn-limit = maximaal aantal beurten per speler

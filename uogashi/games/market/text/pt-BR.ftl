@@ -44,6 +44,28 @@ market-thing-turn = turno
 market-thing-licence = licença
 market-thing-loan = empréstimo
 market-thing-share = cota
+# Como aparecem depois de “comprar”: `buy ship 2` é um barco de dois espaços.
+market-thing-buy-ship-1 = { market-thing-one-slot }
+market-thing-buy-ship-2 = { market-thing-two-slot }
+market-thing-buy-ship-3 = { market-thing-three-slot }
+market-thing-buy-ship-4 = { market-thing-four-slot }
+# Como aparecem depois de “entrar” e de “você está”.
+market-thing-enter-mackerel = no mercado de cavala
+market-thing-enter-squid = no mercado de lula
+market-thing-enter-tuna = no mercado de atum
+market-thing-enter-snapper = no mercado de pargo
+market-thing-enter-salmon = no mercado de salmão
+market-thing-enter-octopus = no mercado de polvo
+market-thing-enter-eel = no mercado de enguia
+market-thing-enter-fugu = no mercado de fugu
+market-thing-enter-crab = no mercado de caranguejo
+market-thing-enter-ships = no mercado de barcos
+market-thing-enter-government = no mercado do governo
+market-thing-enter-trading = no mercado de trocas
+market-thing-enter-bank = na agência bancária
+market-thing-enter-rentals = na locadora
+market-thing-enter-aquarium = no aquário
+market-thing-enter-used-ships = no mercado de barcos usados
 
 ## Números e opções impossíveis
 
@@ -77,41 +99,41 @@ market-setup-markets =
 ## Por que uma decisão é recusada: pergunta-se outra coisa
 
 market-asked-freezing = primeiro decida se quer usar um freezer: congelar ou descongelar
-market-asked-keeping = primeiro decida sobre o fugu que está para se perder: manter ou perder
-market-asked-turn = isso não é possível agora: vá pescar, entre em um mercado, faça compras, abra um píer ou encerre o turno
-market-asked-entering = primeiro pague a entrada do mercado “{ $market }” de um destes modos: { $ways }
-market-asked-fishing = você está pescando: escolha um barco, mude um preço ou diga que está pronto
+market-asked-keeping = primeiro decida sobre o fugu que vai se perder: ficar com ele ou abrir mão dele
+market-asked-turn = não dá para fazer isso agora: vá pescar, entre em um mercado, compre de outros jogadores, abra um píer ou encerre o turno
+market-asked-entering = primeiro pague a entrada do mercado “{ $market }”; formas de pagar: { $ways }
+market-asked-fishing = você está pescando: escolha um barco, mude um preço ou use “pronto”
 market-asked-ship =
     é a vez do barco { $ship }: { $barge ->
         [0] ele pode zarpar, pescar ou atracar
        *[other] ele pode zarpar, pescar, atracar ou transferir a carga para a barcaça
     }
 market-asked-price = primeiro dê um preço, de ¥100 a ¥{ $most }
-market-asked-at = primeiro diga qual deles, pelo preço
-market-asked-market = isso não se faz no mercado “{ $market }”; com pronto, você sai dele
-market-asked-returning = não há espaço livre: primeiro escolha a licença que volta
+market-asked-at = primeiro escolha qual deles, pelo preço
+market-asked-market = não dá para fazer isso no mercado “{ $market }”; use “pronto” para sair
+market-asked-returning = não há espaço de licença livre: primeiro escolha a licença que você devolve
 market-asked-giving = primeiro escolha o posto que recebe a peça
-market-asked-offering = primeiro ofereça peças que valham { $spot } ou mais; depois, pronto
-market-asked-purchasing = você está fazendo compras: escolha um vendedor, pegue algo ou diga que está pronto
+market-asked-offering = primeiro ofereça peças que valham { $spot } ou mais; depois, use “pronto”
+market-asked-purchasing = você está comprando de outros jogadores: escolha um vendedor, pegue algo ou use “pronto”
 market-asked-taking = primeiro pegue algo deste vendedor
-market-asked-bidding = é hora do leilão: diga de quanto é o seu lance
-market-asked-awarding = os maiores lances estão empatados: primeiro diga quem leva a peça
+market-asked-bidding = primeiro dê o seu lance
+market-asked-awarding = os maiores lances estão empatados: primeiro escolha a quem você dá a peça
 
 ## Por que uma decisão é recusada: uma regra não permite
 
 market-no-action-left =
-    as suas duas ações já foram usadas: { $choices ->
+    você já usou as suas duas ações: { $choices ->
         [0] encerre o turno
-       *[other] encerre o turno ou entre onde não é preciso ação: { $markets }
+       *[other] encerre o turno ou entre em um mercado que não pede ação: { $markets }
     }
 market-nothing-to-fish = nenhum dos seus barcos pode fazer nada, e você não tem nada à venda: entre em um mercado ou encerre o turno
 market-nothing-to-buy =
     { $case ->
         [purchase] com os seus ¥{ $money } não dá para comprar nada dos outros agora
         [nobody] não existe o jogador { $player }; os jogadores vão de 1 a { $players }
-        [already] você já está comprando de { $seller }: pegue algo ou diga que está pronto
+        [already] você já está comprando de { $seller }: pegue algo ou use “pronto”
        *[seller] { $seller } não tem à venda nada que você possa comprar com ¥{ $money }: { $choices ->
-            [0] ninguém tem
+            [0] os outros também não
            *[other] compre de { $sellers }
         }
     }
@@ -156,18 +178,18 @@ market-no-way-in =
         }
     }
 market-nothing-to-do-there =
-    você não poderia fazer nada no mercado “{ $market }” agora, e uma visita precisa de pelo menos uma coisa: { $choices ->
+    não há nada que você possa fazer no mercado “{ $market }” agora, e uma visita precisa de pelo menos uma coisa: { $choices ->
         [0] não há nenhum em que você possa entrar agora
        *[other] você pode entrar em { $markets }
     }
-market-no-such-way = a entrada do mercado “{ $market }” não pode ser paga assim; pague de um destes modos: { $ways }
+market-no-such-way = não dá para pagar assim a entrada do mercado “{ $market }”; formas de pagar: { $ways }
 market-all-ports-open = todos os seus { $ports } píeres já estão abertos
 market-nothing-done =
     { $case ->
         [port] um píer custa ¥{ $cost }: com os ¥{ $left } que sobram você não poderia fazer mais nada aqui, e ainda não fez nada
-        [fishing] uma ação de pesca precisa de pelo menos um barco que faça algo, ou de um preço mudado
+        [fishing] em uma ação de pesca, pelo menos um barco deve fazer algo, ou um preço deve mudar
         [purchase] compre pelo menos uma coisa antes de terminar
-       *[visit] faça pelo menos uma coisa no mercado “{ $market }” antes de sair dele
+       *[visit] faça pelo menos uma coisa no mercado “{ $market }” antes de sair
     }
 market-too-dear = caro demais ({ $what }): custa ¥{ $price }, e você tem ¥{ $money }
 market-not-your-ship =
@@ -192,14 +214,14 @@ market-ship-at-sea =
         [undock] o barco { $ship } já está no mar: ele pode pescar ou atracar
        *[sell] o barco { $ship } está no mar: só barcos atracados podem ser vendidos
     }
-market-ship-is-new = o barco { $ship } foi comprado nesta visita: não pode ser vendido na mesma
+market-ship-is-new = o barco { $ship } foi comprado nesta visita: agora você não pode vendê-lo
 market-no-free-port =
     { $case ->
         [barge] a barcaça precisa do píer 2, aberto e sem nenhum barco; píeres abertos: { $opened } de { $ports }
        *[ship] nenhum píer está livre; píeres abertos: { $opened } de { $ports }
     }{ $cost ->
         [none] {""}
-       *[other] ; o próximo se abre por ¥{ $cost }
+       *[other] ; abrir o próximo custa ¥{ $cost }
     }
 market-no-barrels =
     não há barril de { $fish } para pescar: { $choices ->
@@ -231,16 +253,16 @@ market-not-on-sale =
         [price] ali não há { $fish } por ¥{ $price }: escolha entre { $prices }
         [whom] { $choices ->
             [0] ninguém tem nada que você possa comprar
-           *[other] primeiro diga de quem: { $sellers }
+           *[other] primeiro escolha um vendedor: { $sellers }
         }
-        [reprice] não há no seu porto nenhum { $rowed ->
+        [reprice] você não tem à venda nenhum { $rowed ->
             [0] { $fish }
            *[other] barril { $row } de { $fish }
         } cujo preço possa mudar agora: { $choices ->
             [0] nem qualquer outra coisa
-           *[other] há { $lots }
+           *[other] você tem { $lots }
         }
-        [barrel] não há no seu porto nenhum barril { $row } de cavala
+        [barrel] você não tem à venda nenhum barril { $row } de cavala
        *[seller] { $seller } não tem à venda nenhum { $rowed ->
             [0] { $fish }
            *[other] barril { $row } de { $fish }
@@ -250,9 +272,9 @@ market-not-on-sale =
         }
     }
 market-same-price = o preço já é ¥{ $price }: escolha outro
-market-no-such-price = ¥{ $price } não pode ser um preço: deve ser de ¥100 a ¥{ $most }
+market-no-such-price = ¥{ $price } não pode ser um preço: escolha de ¥100 a ¥{ $most }
 market-own-harbour =
-    você não pode comprar de si mesmo: { $choices ->
+    você não pode comprar do seu próprio porto: { $choices ->
         [0] ninguém mais tem nada que você possa comprar
        *[other] compre de { $sellers }
     }
@@ -267,20 +289,20 @@ market-sold-out =
         }
        *[piece] não resta nenhuma peça de { $fish } no mercado, e por isso esse barril não pode ser comprado
     }
-market-one-a-visit = só se pode pegar uma licença de { $fish } por visita
-market-no-slot = todos os seus { $slots } espaços estão ocupados, e não há licença de outro tipo que possa voltar
+market-one-a-visit = em cada visita, você só pode pegar uma licença de { $fish }
+market-no-slot = todos os seus { $slots } espaços de licença estão ocupados, e você não tem licença de outro tipo para devolver
 market-not-returnable =
     { $case ->
-        [same] por uma licença de { $fish } deve voltar uma de outro tipo
+        [same] para pegar uma licença de { $fish }, devolva uma de outro tipo
        *[needed] os seus barcos levam { $fish } e precisam dessa licença
     }: { $choices ->
-        [0] nenhuma pode voltar
+        [0] nenhuma pode ser devolvida
        *[other] devolva { $kinds }
     }
 market-not-owned =
     { $case ->
         [licence] você não tem licença de { $fish }: { $choices ->
-            [0] nenhuma pode voltar
+            [0] nenhuma pode ser devolvida
            *[other] devolva { $kinds }
         }
        *[piece] você não tem { $value ->
@@ -326,13 +348,12 @@ market-not-worth-enough =
        *[spot] o ponto { $spot } pede peças que valham { $spot }, e todas as suas juntas valem { $value }
     }
 market-bid-too-high = ¥{ $bid } é mais do que você pode oferecer: dê um lance de ¥0 a ¥{ $most }
-market-not-tied = { $seat } não está entre os maiores lances: escolha { $tied }
+market-not-tied = { $seat } não deu o maior lance: escolha { $tied }
 
 ## O que aconteceu
 
 market-fact-turn-begins = Turno { $turn }: { $seat }
-market-fact-end-begins =
-    O fim começa: { $seat } tem ¥{ $money_shown } e peças que valem { $value }. Depois deste turno, cada um dos outros joga mais um.
+market-fact-end-begins = { $seat } provoca o fim da partida, com ¥{ $money_shown } e peças que valem { $value }. Depois deste turno, cada um dos outros joga mais um.
 market-fact-freezer-used = { $seat } usa um freezer: nada perde o frescor.
 market-fact-fugu-kept = { $seat } paga ¥{ $price_shown } por um fugu que ia se perder e fica com ele.
 market-fact-rotted =
@@ -379,7 +400,7 @@ market-fact-bids-tied = Os maiores lances, de ¥{ $bid_shown }, estão empatados
 market-fact-auction-won =
     { $bid ->
         [0] { $seat } leva { $piece } { $value } de graça.
-       *[other] { $seat } leva { $piece } { $value } por ¥{ $bid_shown }. O pescador era { $fisher }.
+       *[other] { $seat } leva { $piece } { $value } por ¥{ $bid_shown }. Quem pescou: { $fisher }.
     }
 market-fact-overfished = O mercado de { $market } está esgotado!
 market-fact-market-opened = Abre um novo mercado: { $market }.
@@ -405,8 +426,8 @@ market-fact-ship-sold = { $seat } vende o barco { $ship } ({ $size }) por ¥{ $y
 market-fact-loan-taken = { $seat } pega um empréstimo de ¥{ $yen_shown }.
 market-fact-share-bought = { $seat } compra uma cota por ¥{ $yen_shown }.
 market-fact-rented = { $seat } aluga um { $rental } por ¥{ $yen_shown }.
-market-fact-rental-returned = Um { $rental } de { $seat } se gastou e volta.
-market-fact-given = { $seat } doa { $piece } (valor { $value }) ao governo por ¥{ $yen_shown }.
+market-fact-rental-returned = Um { $rental } de { $seat } volta depois do último uso.
+market-fact-given = { $seat } entrega { $piece } (valor { $value }) ao governo por ¥{ $yen_shown }.
 market-fact-spot-sold = { $seat } troca peças que valem { $worth } no ponto { $spot } por ¥{ $yen_shown }.
 market-fact-spot-swapped = { $seat } troca peças que valem { $worth } no ponto { $spot } pelas que estavam lá.
 market-fact-piece-offered = { $seat } dá { $piece } (valor { $value }).
@@ -444,7 +465,7 @@ market-told-docks =
        *[other] barco { $ship } atraca com { $barrels } barris
     }
 market-told-docks-goods = barco { $ship } atraca com { $goods }
-market-told-prices = à venda { $goods }
+market-told-prices = põe à venda { $goods }
 market-told-priced = { $goods } ¥{ $yen }
 market-told-repriced = { $goods } por ¥{ $yen } em vez de ¥{ $old }
 market-told-barrels-back =
@@ -453,12 +474,12 @@ market-told-barrels-back =
        *[other] { $barrels } barris de { $fish } voltam sem render nada
     }
 market-told-unloading = ¥{ $yen } pela descarga
-market-told-licence-back = uma licença de { $fish } volta
+market-told-licence-back = devolve uma licença de { $fish }
 market-told-no-auction = não resta { $fish } para leiloar
 market-told-port = abre um píer por ¥{ $yen }
 market-told-track = a trilha da enguia está em { $value }
-market-told-enters = { $seat } entra no mercado “{ $market }” ({ $ways }).
-market-told-visits = { $seat } entra no mercado “{ $market }” ({ $ways }): { $parts }.
+market-told-enters = { $seat } entra { $place } ({ $ways }).
+market-told-visits = { $seat } entra { $place } ({ $ways }): { $parts }.
 market-told-goes-on = { $seat }: { $parts }.
 market-told-way =
     { $way ->
@@ -489,7 +510,7 @@ market-told-ship-sold = vende o barco { $ship } por ¥{ $yen }
 market-told-loan = pega um empréstimo de ¥{ $yen }
 market-told-share = compra uma cota por ¥{ $yen }
 market-told-rented = aluga um { $rental } por ¥{ $yen }
-market-told-rental-back = um { $rental } se gastou
+market-told-rental-back = um { $rental } volta depois do último uso
 market-told-trades = troca { $goods } por ¥{ $yen } no ponto { $spot }
 market-told-swaps = troca { $goods } por { $taken } no ponto { $spot }
 market-told-takoyaki = { $count } takoyaki à venda por { $prices }
@@ -508,12 +529,12 @@ market-told-bids = Lances: { $bids }.
 market-told-bid = { $seat } ¥{ $bid }
 market-told-won = { $seat } leva { $piece } por ¥{ $bid }, pagos a { $fisher }.
 market-told-won-own = { $seat } leva { $piece } por ¥{ $bid }, pagos ao banco.
-market-told-tied = Os maiores estão empatados: o pescador decide.
+market-told-tied = Os maiores lances estão empatados: quem pescou decide.
 
 ## A mesa
 
 market-phase-freezing = um freezer?
-market-phase-keeping = fugu quase perdido
+market-phase-keeping = fugu que vai se perder
 market-phase-turn = escolha da ação
 market-phase-entering = pagamento da entrada
 market-phase-entering-at = pagamento da entrada
@@ -526,7 +547,7 @@ market-phase-market = em um mercado
 market-phase-returning = devolução de licença
 market-phase-barrel-at = venda de barril
 market-phase-converting = preços dos takoyaki
-market-phase-giving = doação de peça
+market-phase-giving = entrega de peça
 market-phase-offering = troca
 market-phase-purchasing = compras
 market-phase-taking = compras
@@ -553,7 +574,7 @@ market-words-piece =
 
 ## O que se pergunta
 
-market-ask-hint = Você pode digitar: { $words }. ? diz mais.
+market-ask-hint = Você pode digitar: { $words }. Com ?, mais detalhes.
 market-ask-freezing =
     Começo do seu turno. Sem freezer, { $lost ->
         [0] { $moved ->
@@ -562,11 +583,11 @@ market-ask-freezing =
         }
         [one] você perde um barril
        *[other] você perde { $lost } barris
-    }. Usar um? { $uses ->
+    }. Usar um freezer? { $uses ->
         [one] Resta um uso.
        *[other] Restam { $uses } usos.
     }
-market-ask-keeping = Um barril de fugu está para se perder. Pagar ¥{ $yen } e ficar com o fugu, ou perdê-lo?
+market-ask-keeping = Um barril de fugu vai se perder. Ficar com ele por ¥{ $yen } ou abrir mão dele?
 market-ask-turn =
     { $actions ->
         [0] Não restam ações; você tem ¥{ $money }. Encerre o turno ou faça algo que não gaste ação.
@@ -577,12 +598,12 @@ market-ask-entering =
     { $due ->
         [0] Como você paga a entrada do mercado “{ $market }”{ $fee ->
             [0] {""}
-           *[other] {" "}(¥{ $fee } em ienes)
+           *[other] {" "}(em ienes: ¥{ $fee })
         }?
-        [one] Ainda falta uma ação para entrar no mercado “{ $market }”. Como você a paga?
-       *[other] Ainda faltam { $due } ações para entrar no mercado “{ $market }”. Como você as paga?
+        [one] Falta uma ação para entrar no mercado “{ $market }”. Como você paga?
+       *[other] Faltam { $due } ações para entrar no mercado “{ $market }”. Como você paga?
     }
-market-ask-entering-at = Qual { $fish } à venda no seu porto paga a entrada do mercado “{ $market }”? Preços: { $prices }.
+market-ask-entering-at = Com qual { $fish } à venda no seu porto você paga a entrada do mercado “{ $market }”? Preços: { $prices }.
 market-ask-fishing = Pesca: qual é o próximo barco? Ou mude um preço, ou termine.
 market-ask-ship =
     Barco { $ship } ({ $size }), { $where ->
@@ -594,24 +615,24 @@ market-ask-ship =
         }
     }. O que ele faz?
 market-ask-unloading =
-    Que preço para um barril de { $fish } no seu porto, de ¥100 a ¥{ $most }?{ $more ->
+    Preço para um barril de { $fish }, de ¥100 a ¥{ $most }?{ $more ->
         [0] {""}
         [one] {" "}Depois vem mais um.
        *[other] {" "}Depois vêm mais { $more }.
     }
 market-ask-converting =
-    Que preço para um { $fish } no seu porto, de ¥100 a ¥{ $most }?{ $more ->
+    Preço para um { $fish }, de ¥100 a ¥{ $most }?{ $more ->
         [0] {""}
         [one] {" "}Depois vem mais um.
        *[other] {" "}Depois vêm mais { $more }.
     }
-market-ask-repricing = Que preço novo para { $fish } no seu porto, em vez de ¥{ $yen }, de ¥100 a ¥{ $most }?
-market-ask-repricing-at = Qual { $fish } no seu porto ganha um preço novo? À venda por { $prices }.
+market-ask-repricing = Novo preço para { $fish }, em vez de ¥{ $yen }: de ¥100 a ¥{ $most }?
+market-ask-repricing-at = De qual { $fish } no seu porto você muda o preço? À venda por { $prices }.
 market-ask-barrel-at = Qual barril de { $fish } do seu porto você vende ao mercado? À venda por { $prices }.
-market-ask-market = Você está no mercado “{ $market }” e tem ¥{ $money }. O que você faz?
-market-ask-returning = Não há espaço livre para pegar { $what }. Qual licença volta no lugar?
+market-ask-market = Você está { $place } e tem ¥{ $money }. O que você faz?
+market-ask-returning = Não há espaço de licença livre para pegar { $what }. Qual licença você devolve?
 market-ask-giving =
-    Você doa ao governo { $value ->
+    Você entrega ao governo { $value ->
         [0] { $fish }
        *[other] { $fish } { $value }
     }. Em qual posto?
@@ -627,9 +648,9 @@ market-ask-purchasing =
     }
 market-ask-taking = Você tem ¥{ $money }. O que você compra de { $seller }?
 market-ask-taking-at = Qual { $fish } você compra de { $seller }? À venda por { $prices }.
-market-ask-bidding = Leilão às cegas: { $fish } de valor { $value }, pescado por { $fisher }. Dê seu lance em segredo, de ¥0 a ¥{ $money }.
-market-ask-bidding-own = Leilão às cegas: { $fish } de valor { $value }, que você pescou. Dê seu lance em segredo, de ¥0 a ¥{ $money }: se outro vencer, ele paga a você.
-market-ask-awarding = Os maiores lances estão empatados em ¥{ $tied }. Qual jogador leva { $fish } de valor { $value }?
+market-ask-bidding = Leilão às cegas: { $fish } de valor { $value }, pescado por { $fisher }. Dê o seu lance em segredo, de ¥0 a ¥{ $money }.
+market-ask-bidding-own = Leilão às cegas: { $fish } de valor { $value }, da sua própria pesca. Dê o seu lance em segredo, de ¥0 a ¥{ $money }: se outra pessoa vencer, ela paga a você.
+market-ask-awarding = Os maiores lances estão empatados em ¥{ $tied }. A quem você dá { $fish } de valor { $value }?
 market-warning-last-turn = Seu último turno: a partida acaba depois dos turnos finais.
 market-warning-one-turn = Turnos finais: você ainda tem um turno.
 market-warning-no-turn =
@@ -674,20 +695,20 @@ market-view-lot = mercadoria
 market-view-lot-row = fileira
 market-view-price = preço
 market-view-taken = a pegar
-market-view-given = a doar
+market-view-given = a entregar
 market-view-spot = ponto
 market-view-auction = leilão
 market-view-end-money = dinheiro para o fim
 market-view-end-value = valor para o fim
 market-view-value-yen = ienes por ponto de valor
-market-view-gathered = para um leilão
+market-view-gathered = reunidos para leilão
 market-view-offered = oferecidas
 market-view-offered-worth = valor da oferta
 market-view-loans-left = empréstimos restantes
-market-view-loan = um empréstimo
+market-view-loan = empréstimo
 market-view-repayment = a devolver
 market-view-shares-left = cotas restantes
-market-view-share = uma cota
+market-view-share = cota
 market-view-freezers-left = freezers restantes
 market-view-carts-left = carrinhos restantes
 market-view-rent = aluguel
@@ -751,26 +772,26 @@ market-view-loans = empréstimos
 market-view-shares = cotas
 market-view-ports = píeres abertos
 market-view-income = renda das licenças
-market-view-rotting = perdem-se a seguir
+market-view-rotting = perde-se no próximo turno
 market-view-ends-by = provocaria o fim por
-market-view-ready = pronto
+market-view-ready = já deu o lance
 market-view-bid = lance
 market-view-ships = barcos
 market-view-sale = à venda
-market-view-fisher = pescador
+market-view-fisher = quem pescou
 market-view-bids = lances
 
 ## Para todo cliente: decisões, o que elas trazem, e opções. $first, $second e $third são as palavras que vêm depois da
 ## primeira, coisas e jogadores pelo nome; vazias onde não há nenhuma.
 
 market-decision-freeze = Usar um freezer
-market-decision-thaw = Deixar perder o frescor
-market-decision-keep = Manter o fugu
-market-decision-lose = Perder o fugu
+market-decision-thaw = Não usar freezer
+market-decision-keep = Ficar com o fugu
+market-decision-lose = Abrir mão do fugu
 market-decision-fishing = Ir pescar
-market-decision-purchase = Fazer compras
-market-decision-open = Abrir um píer por ¥{ $port }
-market-decision-end = Encerrar o turno
+market-decision-purchase = Comprar de outros jogadores
+market-decision-open = Abrir píer por ¥{ $port }
+market-decision-end = Encerrar turno
 market-decision-done =
     { $phase ->
         [fishing] Terminar a pesca
@@ -782,40 +803,35 @@ market-decision-done =
 market-decision-by =
     { $market ->
         [none] Pagar com { $first } { $second }
-       *[other] Pagar a entrada do mercado “{ $market }” com { $first } { $second }
+       *[other] Pagar entrada com { $first } { $second }
     }
 market-decision-undock = Zarpar
 market-decision-dock = Atracar
-market-decision-hand = Transferir a carga para a barcaça
+market-decision-hand = Transferir carga para a barcaça
 market-decision-licence =
     { $market ->
-        [none] Pegar uma licença
-       *[other] Pegar uma licença de { $market } por ¥{ $cost }
+        [none] Pegar licença
+       *[other] Pegar licença: { $market } (¥{ $cost })
     }
 market-decision-convert = Fazer takoyaki
-market-decision-loan = Pegar um empréstimo
-market-decision-share = Comprar uma cota
-market-decision-freezer = Alugar um freezer
-market-decision-cart = Alugar um carrinho
-# “barco” e os espaços dele, ou só “barcaça”, que não pode ser uma chave.
-market-decision-buy =
-    { $first ->
-        [barco] Comprar um barco (espaços: { $second })
-       *[other] Comprar a { $first }
-    }
+market-decision-loan = Pegar empréstimo
+market-decision-share = Comprar cota
+market-decision-freezer = Alugar freezer
+market-decision-cart = Alugar carrinho
+market-decision-buy = Comprar { $first }
 market-decision-sell = Vender { $first } { $second }
 market-decision-to =
     { $phase ->
-        [giving] Doar { $fish } por ¥{ $first }
+        [giving] Entregar { $fish } por ¥{ $first }
        *[other] Por ¥{ $first }
     }
 market-decision-spot = Trocar no ponto { $first }
 market-decision-fish = Pescar { $first }
 market-decision-barge = Pescar { $first } para a barcaça
-market-decision-return = Devolver a licença de { $first }
-market-decision-enter = Entrar no mercado “{ $first }”
+market-decision-return = Devolver licença de { $first }
+market-decision-enter = Entrar { $first }
 market-decision-ship = Barco { $first }
-market-decision-give = Doar { $first } { $second }
+market-decision-give = Entregar { $first } { $second }
 market-decision-offer = Oferecer { $first } { $second }
 # $second é a fileira do barril; takoyaki não têm nenhuma.
 market-decision-take =
@@ -826,52 +842,52 @@ market-decision-take =
     }
 market-decision-reprice =
     { $second ->
-        [fresco] Novo preço: barril fresco de { $first }
-        [passado] Novo preço: barril passado de { $first }
-       *[other] Novo preço: { $first }
+        [fresco] Mudar preço: { $first } (fresco)
+        [passado] Mudar preço: { $first } (passado)
+       *[other] Mudar preço: { $first }
     }
 market-decision-price = ¥{ $first } por { $fish }
 market-decision-at =
     { $phase ->
         [entering-at] Pagar com { $fish } de ¥{ $first }
-        [repricing-at] { $fish } de ¥{ $first }
-        [barrel-at] Vender o barril de { $fish } de ¥{ $first }
-        [taking-at] Comprar { $fish } por ¥{ $first } de { $seller }
+        [repricing-at] Mudar preço: { $fish } de ¥{ $first }
+        [barrel-at] Vender barril de { $fish } de ¥{ $first }
+        [taking-at] Comprar { $fish } por ¥{ $first }
        *[other] O de ¥{ $first }
     }
 market-decision-from = Comprar de { $first }
-market-decision-award = Quem leva { $fish }: { $first }
+market-decision-award = Dar { $fish } a { $first }
 market-decision-bid = Lance de ¥{ $first } por { $fish }
 # Headings of decisions that begin with the same word.
 market-choices-by = Pagar com
 market-choices-buy = Comprar
 market-choices-sell = Vender
-market-choices-to = Por quanto
+market-choices-to = Posto
 market-choices-spot = Trocar em um ponto
 market-choices-fish = Pescar
 market-choices-barge = Pescar para a barcaça
-market-choices-return = Devolver uma licença
+market-choices-return = Devolver licença
 market-choices-enter = Entrar em um mercado
 market-choices-ship = Barcos
-market-choices-give = Doar
+market-choices-give = Entregar
 market-choices-offer = Oferecer
 market-choices-take = Pegar
 market-choices-reprice = Mudar um preço
 market-choices-price = Preço em ¥
-market-choices-at = De que preço
+market-choices-at = Qual, pelo preço
 market-choices-from = Comprar de um jogador
-market-choices-award = Quem leva
+market-choices-award = Dar a peça
 market-choices-bid = Lance em ¥
 market-outcome-money = dinheiro
 market-outcome-value = valor de recursos
 market-outcome-score = pontuação atual
 market-score = ¥{ $score }
 market-outcome-actions = ações restantes
-market-outcome-money-won = dinheiro se ganhar
-market-outcome-value-won = valor de recursos se ganhar
-market-outcome-score-won = pontuação se ganhar
+market-outcome-money-won = dinheiro se vencer
+market-outcome-value-won = valor de recursos se vencer
+market-outcome-score-won = pontuação se vencer
 market-option-fish-markets = mercados de peixe
 market-option-fish-markets-about = Todos os nove mercados de peixe desde o início, em vez de dois a mais que o número de jogadores.
 market-option-extra-markets = mercados extras
-market-option-extra-markets-about = Todos os sete mercados extras, em vez de tantos quantos são os jogadores.
-market-option-turn-limit = limite de turnos de cada jogador
+market-option-extra-markets-about = Todos os sete mercados extras, em vez de um por jogador.
+market-option-turn-limit = limite de turnos por jogador

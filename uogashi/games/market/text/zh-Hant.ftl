@@ -44,6 +44,28 @@ market-thing-turn = 回合
 market-thing-licence = 執照
 market-thing-loan = 貸款
 market-thing-share = 股份
+# 接在「買下」後面：`buy ship 2` 是雙艙船。
+market-thing-buy-ship-1 = { market-thing-one-slot }
+market-thing-buy-ship-2 = { market-thing-two-slot }
+market-thing-buy-ship-3 = { market-thing-three-slot }
+market-thing-buy-ship-4 = { market-thing-four-slot }
+# 接在「進入」與「在」後面。
+market-thing-enter-mackerel = 鯖魚市場
+market-thing-enter-squid = 魷魚市場
+market-thing-enter-tuna = 鮪魚市場
+market-thing-enter-snapper = 紅鯛市場
+market-thing-enter-salmon = 鮭魚市場
+market-thing-enter-octopus = 章魚市場
+market-thing-enter-eel = 鰻魚市場
+market-thing-enter-fugu = 河豚市場
+market-thing-enter-crab = 高腳蟹市場
+market-thing-enter-ships = { market-thing-ships }
+market-thing-enter-government = 「{ market-thing-government }」
+market-thing-enter-trading = { market-thing-trading }
+market-thing-enter-bank = { market-thing-bank }
+market-thing-enter-rentals = { market-thing-rentals }
+market-thing-enter-aquarium = { market-thing-aquarium }
+market-thing-enter-used-ships = { market-thing-used-ships }
 
 ## 不能採用的數值與選項
 
@@ -71,24 +93,24 @@ market-setup-markets = 「setup」必須從 { $known } 當中列出 { $count } �
 ## 為什麼不能這樣決定：現在要決定別的
 
 market-asked-freezing = 請先決定要不要使用冷凍櫃：冷凍，或不冷凍
-market-asked-keeping = 請先決定即將損失的河豚要怎麼辦：保留，或放棄
+market-asked-keeping = 請先決定：即將失去的河豚，要保留還是放棄
 market-asked-turn = 現在不能這樣做：請捕魚、進入市場、採購、開放碼頭，或結束回合
 market-asked-entering = 請先支付「{ $market }」的入場費，從這些方式選一種：{ $ways }
-market-asked-fishing = 你正在捕魚：請選一艘船、改價，或完成
+market-asked-fishing = 你正在捕魚：請選一艘船、改價，或輸入「完成」
 market-asked-ship =
     輪到 { $ship } 號船：{ $barge ->
         [0] 它可以出港、捕魚或入港
        *[other] 它可以出港、捕魚、入港，或把漁獲移交給運搬船
     }
 market-asked-price = 請先定價，從 ¥100 到 ¥{ $most }
-market-asked-at = 請先說明是哪一個，用售價來指定
+market-asked-at = 請先用售價指定是哪一個
 market-asked-market = 在「{ $market }」不能這樣做；輸入「完成」就可以離開
 market-asked-returning = 執照欄位已滿：請先選擇要歸還的執照
 market-asked-giving = 請先選擇由哪個捐贈處收下魚貨
-market-asked-offering = 請先交出總價值達到 { $spot } 的魚貨，再完成
-market-asked-purchasing = 你正在採購：請選擇賣家、買下東西，或完成
+market-asked-offering = 請先交出總價值達到 { $spot } 的魚貨，再輸入「完成」
+market-asked-purchasing = 你正在採購：請選擇賣家、買下東西，或輸入「完成」
 market-asked-taking = 請先向這位賣家買下一樣東西
-market-asked-bidding = 現在是出價的時候：請說出金額
+market-asked-bidding = 現在要出價：請輸入金額
 market-asked-awarding = 最高出價平手：請先指定由誰得到魚貨
 
 ## 為什麼不能這樣決定：規則不允許
@@ -103,14 +125,14 @@ market-nothing-to-buy =
     { $case ->
         [purchase] 你有 ¥{ $money }，現在買不到其他玩家的任何東西
         [nobody] 沒有玩家 { $player }；玩家的號碼是 1 到 { $players }
-        [already] 你已經在向 { $seller } 購買：請買下東西，或完成
+        [already] 你已經在向 { $seller } 購買：請買下東西，或輸入「完成」
        *[seller] 你有 ¥{ $money }，買不到 { $seller } 的任何東西；{ $choices ->
             [0] 其他玩家的也買不到
            *[other] 可以向這些玩家買：{ $sellers }
         }
     }
 market-not-in-play =
-    這場遊戲目前沒有「{ $market }」；{ $choices ->
+    這一局目前沒有「{ $market }」；{ $choices ->
         [0] 現在沒有你能進入的市場
        *[other] 你可以進入：{ $markets }
     }
@@ -147,7 +169,7 @@ market-no-way-in =
         }
     }
 market-nothing-to-do-there =
-    你現在在「{ $market }」什麼都不能做，而每次造訪至少要做一件事；{ $choices ->
+    你現在在「{ $market }」什麼都不能做，而每次進場至少要做一件事；{ $choices ->
         [0] 現在沒有你能進入的市場
        *[other] 你可以進入：{ $markets }
     }
@@ -170,7 +192,7 @@ market-ship-has-acted =
     { $case ->
         [hand-over] { $ship } 號船在這次捕魚行動中已經行動過了：只能移交漁獲
        *[fishing] { $ship } 號船在這次捕魚行動中已經行動過了：{ $choices ->
-            [0] 沒有其他船可以行動，請完成
+            [0] 沒有其他船可以行動，請結束捕魚
            *[other] 還可以行動的是 { $ships } 號船
         }
     }
@@ -181,7 +203,7 @@ market-ship-at-sea =
         [undock] { $ship } 號船已經在海上：它可以捕魚或入港
        *[sell] { $ship } 號船在海上：只能賣停泊中的船
     }
-market-ship-is-new = { $ship } 號船是這次造訪中買的：不能在同一次造訪中賣掉
+market-ship-is-new = { $ship } 號船是這次進場買的：同一次進場不能賣掉
 market-no-free-port =
     { $case ->
         [barge] 運搬船需要 2 號碼頭，必須已經開放，而且沒有船；{ $ports } 座碼頭已開放 { $opened } 座
@@ -252,7 +274,7 @@ market-sold-out =
         }
        *[piece] 市場已經沒有{ $fish }的魚貨，所以不能買那一桶
     }
-market-one-a-visit = 每次造訪只能買一張{ $fish }執照
+market-one-a-visit = 每次進場只能買一張{ $fish }執照
 market-no-slot = 你的 { $slots } 格執照欄位都滿了，也沒有其他種類的執照可以歸還
 market-not-returnable =
     { $case ->
@@ -291,11 +313,11 @@ market-not-wanted =
     }
 market-loan-or-share =
     { $case ->
-        [share] 有過股份，就永遠不能貸款；你有 { $shares } 份股份
-       *[loan] 有過貸款，就永遠不能買股份；你有 { $loans } 筆貸款
+        [share] 買過股份，就不能再貸款；你有 { $shares } 股
+       *[loan] 貸過款，就不能再買股份；你有 { $loans } 筆貸款
     }
 market-spot-done =
-    這次造訪中，你已經在交易點 { $spot } 交易過了；{ $choices ->
+    這次進場，你已經在交易點 { $spot } 交易過了；{ $choices ->
         [0] 沒有其他你能用的交易點
        *[other] 還可以用的交易點：{ $spots }
     }
@@ -311,8 +333,8 @@ market-not-tied = { $seat } 不是出價最高的人；可以選：{ $tied }
 
 market-fact-turn-begins = 第 { $turn } 回合：{ $seat }
 market-fact-end-begins = 遊戲進入尾聲：{ $seat } 有 ¥{ $money_shown }，資源價值 { $value }。這個回合之後，其他玩家每人再進行一個回合。
-market-fact-freezer-used = { $seat } 使用冷凍櫃：所有東西都不會變得不新鮮。
-market-fact-fugu-kept = { $seat } 付 ¥{ $price_shown }，保留一份即將損失的河豚。
+market-fact-freezer-used = { $seat } 使用冷凍櫃：魚桶全部保鮮。
+market-fact-fugu-kept = { $seat } 付 ¥{ $price_shown }，保留即將失去的河豚。
 market-fact-rotted = { $seat } 損失 { $barrels } 桶{ $kind }。
 market-fact-row-degraded = { $seat } 有 { $barrels } 桶變得不新鮮。
 market-fact-port-opened = { $seat } 付 ¥{ $yen_shown }，開放 { $port } 號碼頭。
@@ -329,7 +351,7 @@ market-fact-docked =
 market-fact-priced = { $seat } 以 ¥{ $price_shown } 出售{ $kind }。
 market-fact-repriced = { $seat } 將{ $kind }的售價從 ¥{ $old_shown } 改為 ¥{ $price_shown }。
 market-fact-eel-track = 鰻魚價值軌現在是 { $value }。
-market-fact-barrels-returned = { $seat } 的 { $barrels } 桶{ $kind }回到市場，什麼也沒得到。
+market-fact-barrels-returned = { $seat } 的 { $barrels } 桶{ $kind }回到市場，沒有收入。
 market-fact-unloading-paid = { $seat } 卸下 { $barrels } 桶，得到 ¥{ $yen_shown }。
 market-fact-no-auction = 已經沒有{ $kind }可以拍賣。
 market-fact-drawn = { $seat } 捕到{ $piece }：抽出一份，價值 { $value }，進行拍賣。
@@ -342,7 +364,7 @@ market-fact-auction-won =
         [0] { $seat } 免費得到{ $piece } { $value }。
        *[other] { $seat } 以 ¥{ $bid_shown } 得到{ $piece } { $value }。漁夫是 { $fisher }。
     }
-market-fact-overfished = { $market }市場過度捕撈了！
+market-fact-overfished = { $market }市場已過度捕撈！
 market-fact-market-opened = 新市場開張：{ $market }市場。
 market-fact-entry-paid =
     { $yen ->
@@ -351,10 +373,10 @@ market-fact-entry-paid =
     }
 market-fact-piece-paid = { $seat } 用{ $piece }（價值 { $value }）支付入場費。
 market-fact-entered = { $seat } 進入「{ $market }」。
-market-fact-licence-paid = { $seat } 的{ $market }執照帶來 ¥{ $yen_shown }。
+market-fact-licence-paid = { $seat } 收到{ $market }執照收入 ¥{ $yen_shown }。
 market-fact-licence-taken =
     { $yen ->
-        [0] { $seat } 拿取一張{ $market }執照。
+        [0] { $seat } 免費拿取一張{ $market }執照。
        *[other] { $seat } 以 ¥{ $yen_shown } 買一張{ $market }執照。
     }
 market-fact-licence-returned = { $seat } 歸還一張{ $market }執照。
@@ -364,7 +386,7 @@ market-fact-converted = { $seat } 將一份章魚加工成 { $takoyaki } 份章�
 market-fact-ship-bought = { $seat } 以 ¥{ $yen_shown } 買下一艘{ $size }：{ $ship } 號船。
 market-fact-ship-sold = { $seat } 賣出 { $ship } 號船（{ $size }），得到 ¥{ $yen_shown }。
 market-fact-loan-taken = { $seat } 貸款 ¥{ $yen_shown }。
-market-fact-share-bought = { $seat } 以 ¥{ $yen_shown } 買一份股份。
+market-fact-share-bought = { $seat } 以 ¥{ $yen_shown } 買進一股。
 market-fact-rented = { $seat } 以 ¥{ $yen_shown } 租一台{ $rental }。
 market-fact-rental-returned = { $seat } 的一台{ $rental }用完歸還。
 market-fact-given = { $seat } 將{ $piece }（價值 { $value }）捐給政府，得到 ¥{ $yen_shown }。
@@ -377,7 +399,7 @@ market-fact-limit-reached = 每位玩家都進行了 { $turns } 個回合：遊�
 market-fact-most-value = { $seat } 的資源價值最高，是 { $value }：+¥{ $yen_shown }。
 market-fact-least-value = { $seat } 的資源價值最低，是 { $value }：−¥{ $yen_shown }。
 market-fact-loans-repaid = { $seat } 償還 { $loans } 筆貸款：−¥{ $yen_shown }。
-market-fact-shares-paid = { $seat } 的 { $shares } 份股份帶來 ¥{ $yen_shown }。
+market-fact-shares-paid = { $seat } 的 { $shares } 股分得 ¥{ $yen_shown }。
 market-fact-scored = { $seat }：¥{ $money_shown }，資源價值 { $value } 換算成 { $worth_shown }；總分 { $total_shown }。
 
 ## 經過。$parts、$goods 等由下面的文句組成。
@@ -399,14 +421,14 @@ market-told-docks-goods = { $ship } 號船入港，卸下{ $goods }
 market-told-prices = 出售{ $goods }
 market-told-priced = { $goods } ¥{ $yen }
 market-told-repriced = 改價：{ $goods } ¥{ $old } → ¥{ $yen }
-market-told-barrels-back = { $barrels } 桶{ $fish }白白回到市場
+market-told-barrels-back = { $barrels } 桶{ $fish }回到市場，沒有收入
 market-told-unloading = 卸貨獎金 ¥{ $yen }
 market-told-licence-back = 歸還一張{ $fish }執照
 market-told-no-auction = 沒有{ $fish }可以拍賣
 market-told-port = 付 ¥{ $yen } 開放碼頭
 market-told-track = 鰻魚價值軌現在是 { $value }
-market-told-enters = { $seat } 進入「{ $market }」（{ $ways }）。
-market-told-visits = { $seat } 進入「{ $market }」（{ $ways }）：{ $parts }。
+market-told-enters = { $seat } 進入{ $place }（{ $ways }）。
+market-told-visits = { $seat } 進入{ $place }（{ $ways }）：{ $parts }。
 market-told-goes-on = { $seat }：{ $parts }。
 market-told-way =
     { $way ->
@@ -421,7 +443,7 @@ market-told-barrels-sold = 賣出 { $count } 桶，得到 ¥{ $yen }
 market-told-ship-bought = 以 ¥{ $yen } 買下{ $size }
 market-told-ship-sold = 賣出 { $ship } 號船，得到 ¥{ $yen }
 market-told-loan = 貸款 ¥{ $yen }
-market-told-share = 以 ¥{ $yen } 買一份股份
+market-told-share = 以 ¥{ $yen } 買進一股
 market-told-rented = 以 ¥{ $yen } 租{ $rental }
 market-told-rental-back = 一台{ $rental }用完歸還
 market-told-trades = 在交易點 { $spot } 交出{ $goods }，得到 ¥{ $yen }
@@ -447,7 +469,7 @@ market-told-tied = 最高出價平手：由漁夫決定。
 ## 牌桌
 
 market-phase-freezing = 用冷凍櫃嗎？
-market-phase-keeping = 河豚即將損失
+market-phase-keeping = 即將失去河豚
 market-phase-turn = 選擇行動
 market-phase-entering = 支付入場費
 market-phase-entering-at = 支付入場費
@@ -493,7 +515,7 @@ market-ask-freezing =
         [0] { $moved } 桶新鮮的會變得不新鮮
        *[other] 會損失 { $lost } 桶
     }。要使用嗎？冷凍櫃還能用 { $uses } 次。
-market-ask-keeping = 有一桶河豚即將損失。要付 ¥{ $yen } 保留，還是放棄？
+market-ask-keeping = 有一桶河豚快壞了。要付 ¥{ $yen } 保留，還是放棄？
 market-ask-turn =
     { $actions ->
         [0] 行動已經用完，你有 ¥{ $money }。請結束回合，或做不用行動的事。
@@ -507,8 +529,8 @@ market-ask-entering =
         }？
        *[other] 「{ $market }」的入場費還差 { $due } 個行動。要怎麼付？
     }
-market-ask-entering-at = 要用哪個售價的{ $fish }付「{ $market }」的入場費？你在賣的有：{ $prices }。
-market-ask-fishing = 捕魚：接下來是哪艘船？也可以改價，或結束捕魚。
+market-ask-entering-at = 要用哪個售價的{ $fish }付「{ $market }」的入場費？你有：{ $prices }。
+market-ask-fishing = 捕魚：接下來輪到哪艘船？也可以改價，或結束捕魚。
 market-ask-ship =
     { $ship } 號船（{ $size }）{ $where ->
         [port] 在港內
@@ -516,21 +538,21 @@ market-ask-ship =
             [0] 空船
            *[other] 載著 { $barrels } 桶{ $cargo }
         }
-    }。它要做什麼？
+    }。這艘船要做什麼？
 market-ask-unloading =
-    你港口的一桶{ $fish }要賣多少（¥100 到 ¥{ $most }）？{ $more ->
+    一桶{ $fish }要賣多少（¥100 到 ¥{ $most }）？{ $more ->
         [0] {""}
        *[other] 後面還有 { $more } 桶。
     }
 market-ask-converting =
-    你港口的一份{ $fish }要賣多少（¥100 到 ¥{ $most }）？{ $more ->
+    一份{ $fish }要賣多少（¥100 到 ¥{ $most }）？{ $more ->
         [0] {""}
        *[other] 後面還有 { $more } 份。
     }
-market-ask-repricing = 你港口的{ $fish }目前賣 ¥{ $yen }，新的售價要定多少（¥100 到 ¥{ $most }）？
-market-ask-repricing-at = 你港口的{ $fish }，要改哪個售價的？有：{ $prices }。
-market-ask-barrel-at = 要把你港口哪個售價的一桶{ $fish }賣給市場？有：{ $prices }。
-market-ask-market = 你在「{ $market }」，有 ¥{ $money }。要做什麼？
+market-ask-repricing = 你的{ $fish }目前賣 ¥{ $yen }，要改成多少（¥100 到 ¥{ $most }）？
+market-ask-repricing-at = 要改哪個售價的{ $fish }？你有：{ $prices }。
+market-ask-barrel-at = 要把哪個售價的{ $fish }賣給市場？你有：{ $prices }。
+market-ask-market = 你在{ $place }，有 ¥{ $money }。要做什麼？
 market-ask-returning = 執照欄位已滿，放不下{ $what }。要歸還哪一張執照？
 market-ask-giving =
     你捐給政府{ $value ->
@@ -567,7 +589,7 @@ market-warning-held-money = { $seat } 有 ¥{ $money }，已經足以觸發結�
 market-warning-held-value = { $seat } 的資源價值是 { $value }，已經足以觸發結束，但金錢最少（¥{ $money }），所以還不行。
 market-ends-won = 這一步會結束對局：你以 ¥{ $own } 比 ¥{ $best } 獲勝。
 market-ends-lost = 這一步會結束對局：你以 ¥{ $own } 比 ¥{ $best } 落敗。
-market-ends-shared = 這一步會結束對局：你以 ¥{ $own } 並列獲勝。
+market-ends-shared = 這一步會結束對局：你以 ¥{ $own } 共同獲勝。
 market-ends-begins =
     這一步會讓對局進入尾聲：{ $seat } 觸發結束，{ $turns ->
         [0] 你沒有回合了
@@ -606,10 +628,10 @@ market-view-gathered = 待拍賣的魚桶
 market-view-offered = 交出的魚貨
 market-view-offered-worth = 交出的價值
 market-view-loans-left = 剩餘貸款
-market-view-loan = 一筆貸款
+market-view-loan = 每筆貸款金額
 market-view-repayment = 還款
 market-view-shares-left = 剩餘股份
-market-view-share = 一份股份
+market-view-share = 每股價錢
 market-view-freezers-left = 剩餘冷凍櫃
 market-view-carts-left = 剩餘手推車
 market-view-rent = 租金
@@ -673,7 +695,7 @@ market-view-loans = 貸款
 market-view-shares = 股份
 market-view-ports = 開放的碼頭
 market-view-income = 執照收入
-market-view-rotting = 即將損失
+market-view-rotting = 即將失去
 market-view-ends-by = 會觸發結束的條件
 market-view-ready = 已完成
 market-view-bid = 出價
@@ -690,7 +712,7 @@ market-decision-thaw = 不用冷凍櫃
 market-decision-keep = 保留河豚
 market-decision-lose = 放棄河豚
 market-decision-fishing = 捕魚
-market-decision-purchase = 採購
+market-decision-purchase = 向玩家採購
 market-decision-open = 付 ¥{ $port } 開放碼頭
 market-decision-end = 結束回合
 market-decision-done =
@@ -704,7 +726,7 @@ market-decision-done =
 market-decision-by =
     { $market ->
         [none] 用{ $first }{ $second }支付
-       *[other] 用{ $first }{ $second }支付「{ $market }」的入場費
+       *[other] 「{ $market }」入場費：{ $first }{ $second }
     }
 market-decision-undock = 出港
 market-decision-dock = 入港
@@ -712,16 +734,15 @@ market-decision-hand = 把漁獲移交給運搬船
 market-decision-licence =
     { $market ->
         [none] 拿取執照
-       *[other] 付 ¥{ $cost } 拿取{ $market }執照
+       *[other] 拿取{ $market }執照（¥{ $cost }）
     }
 market-decision-convert = 加工成章魚燒
 market-decision-loan = 貸款
-market-decision-share = 買股份
+market-decision-share = 買進股份
 market-decision-freezer = 租冷凍櫃
 market-decision-cart = 租手推車
-# 「船」與船艙數，或只有「運搬船」。中文名稱不能當作選擇的鍵，所以用簡單的寫法。
-market-decision-buy = 買{ $first } { $second }
-market-decision-sell = 賣{ $first } { $second }
+market-decision-buy = 買下{ $first }
+market-decision-sell = 賣出：{ $first } { $second }
 market-decision-to =
     { $phase ->
         [giving] { $fish }放到 ¥{ $first } 的捐贈處
@@ -731,19 +752,19 @@ market-decision-spot = 在交易點 { $first } 交易
 market-decision-fish = 捕{ $first }
 market-decision-barge = 捕{ $first }，裝上運搬船
 market-decision-return = 歸還{ $first }執照
-market-decision-enter = 進入「{ $first }」
+market-decision-enter = 進入{ $first }
 market-decision-ship = { $first } 號船
-market-decision-give = 捐出{ $first } { $second }
-market-decision-offer = 交出{ $first } { $second }
-market-decision-take = 買下{ $first } { $second }
-market-decision-reprice = 改價：{ $first } { $second }
+market-decision-give = 捐出：{ $first } { $second }
+market-decision-offer = 交出：{ $first } { $second }
+market-decision-take = 買下{ $second }{ $first }
+market-decision-reprice = 改價：{ $second }{ $first }
 market-decision-price = { $fish }賣 ¥{ $first }
 market-decision-at =
     { $phase ->
         [entering-at] 用售價 ¥{ $first } 的{ $fish }支付
         [repricing-at] 售價 ¥{ $first } 的{ $fish }
         [barrel-at] 賣掉售價 ¥{ $first } 的那桶{ $fish }
-        [taking-at] 向 { $seller } 買 ¥{ $first } 的{ $fish }
+        [taking-at] 買 ¥{ $first } 的{ $fish }
        *[other] 售價 ¥{ $first } 的那個
     }
 market-decision-from = 向 { $first } 購買
@@ -751,8 +772,8 @@ market-decision-award = { $fish }由 { $first } 得標
 market-decision-bid = 為{ $fish }出價 ¥{ $first }
 # Headings of decisions that begin with the same word.
 market-choices-by = 支付方式
-market-choices-buy = 購買
-market-choices-sell = 出售
+market-choices-buy = 買下
+market-choices-sell = 賣出
 market-choices-to = 捐贈處
 market-choices-spot = 在交易點交易
 market-choices-fish = 捕魚
@@ -760,7 +781,7 @@ market-choices-barge = 捕魚裝上運搬船
 market-choices-return = 歸還執照
 market-choices-enter = 進入市場
 market-choices-ship = 船
-market-choices-give = 捐贈
+market-choices-give = 捐出
 market-choices-offer = 交出
 market-choices-take = 買下
 market-choices-reprice = 改價
@@ -778,7 +799,7 @@ market-outcome-money-won = 得標後的金錢
 market-outcome-value-won = 得標後的資源價值
 market-outcome-score-won = 得標後的總分
 market-option-fish-markets = 魚市場
-market-option-fish-markets-about = 一開始就有全部九個魚市場，而不是比玩家人數多兩個。
+market-option-fish-markets-about = 開局就用全部九個魚市場（原本是玩家人數加二）。
 market-option-extra-markets = 特殊市場
-market-option-extra-markets-about = 全部七個特殊市場，而不是與玩家人數相同。
+market-option-extra-markets-about = 用上全部七個特殊市場（原本與玩家人數相同）。
 market-option-turn-limit = 每位玩家的回合上限

@@ -137,8 +137,8 @@ shopping-some-newspaper =
     }
 shopping-some-detergent =
     { $count ->
-        [one] a detergent
-       *[other] { $count } detergents
+        [one] detergent
+       *[other] { $count } × detergent
     }
 shopping-some-tuna =
     { $count ->
@@ -170,11 +170,11 @@ shopping-fact-stayed = { $seat } has nowhere to go and stays.
 # $value: printed on tuna and crabs; 0 for other things
 shopping-fact-fell =
     { $value ->
-        [0] Out of the basket of { $seat } falls one item: { $thing }.
-       *[other] Out of the basket of { $seat } falls one item: { $thing } { $value_shown }.
+        [0] An item falls out of { $seat }’s basket: { $thing }.
+       *[other] An item falls out of { $seat }’s basket: { $thing } { $value_shown }.
     }
-shopping-fact-basket-held = Nothing falls out of the basket of { $seat }.
-shopping-fact-taken = { $seat } takes one item: { $thing }.
+shopping-fact-basket-held = Nothing falls out of { $seat }’s basket.
+shopping-fact-taken = { $seat } takes an item: { $thing }.
 shopping-fact-tuna-bought = { $seat } pays ¥{ $yen_shown } for a tuna.
 shopping-fact-drawn = { $seat } draws { $thing } { $value_shown } from the bag.
 shopping-fact-took-nothing = { $seat } takes nothing.
@@ -183,17 +183,17 @@ shopping-fact-machine-used =
         [one] { $seat } uses the vending machine: one drink goes in.
        *[other] { $seat } uses the vending machine: { $drinks } drinks go in.
     }
-shopping-fact-came-out = Out for { $seat }: { $thing } × { $count }.
+shopping-fact-came-out = { $seat } gets { $thing } × { $count }.
 shopping-fact-machine-kept =
     { $drinks ->
-        [0] No drink is stuck in the machine.
-        [one] One drink is stuck and goes back into the crate.
-       *[other] { $drinks } drinks are stuck and go back into the crate.
+        [0] No drink gets stuck.
+        [one] One drink gets stuck and goes back into the crate.
+       *[other] { $drinks } drinks get stuck and go back into the crate.
     }
 shopping-fact-crate-refilled =
     { $drinks ->
-        [one] One drink that waited beside the crate goes into it.
-       *[other] { $drinks } drinks that waited beside the crate go into it.
+        [one] One drink from beside the crate refills it.
+       *[other] { $drinks } drinks from beside the crate refill it.
     }
 # $time: 1 for the first time
 shopping-fact-left =
@@ -210,31 +210,31 @@ shopping-fact-paid =
         [0] .
        *[other] , { $doubled } of them doubled by detergent.
     }
-shopping-fact-stack-fell = The stack falls to ¥{ $yen_shown }: { $stack }.
-shopping-fact-last-turn = The last turn is that of { $seat }.
-shopping-fact-limit-reached = The limit of turns, { $turns } for each player, is reached: the game ends here.
+shopping-fact-stack-fell = Price drop to ¥{ $yen_shown }: { $stack }.
+shopping-fact-last-turn = { $seat } has the last turn.
+shopping-fact-limit-reached = The turn limit, { $turns } per player, is reached: the game ends here.
 shopping-fact-basket-lost =
     { $items ->
-        [one] { $seat } is still in the store: one item is not paid.
-       *[other] { $seat } is still in the store: { $items } items are not paid.
+        [one] { $seat } is still in the store: one item goes unpaid.
+       *[other] { $seat } is still in the store: { $items } items go unpaid.
     }
 shopping-fact-scored =
     { $seat }: ¥{ $money_shown }, { $papers ->
         [0] no magazines or newspapers
         [one] one magazine or newspaper
        *[other] { $papers } magazines and newspapers
-    } carried out; left the store { $times ->
-        [0] never
-        [one] once
-       *[other] { $times } times
+    } carried out; { $times ->
+        [0] never left the store
+        [one] left the store once
+       *[other] left the store { $times } times
     }.
 
 ## Why a decision is refused: something else is asked
 
-shopping-asked-entering = you are outside: first enter the store, in lane { $lanes }
-shopping-asked-walking = you are in the store: first walk to another dot, or leave
-shopping-asked-walking-on = you have just come in: walk on with the steps that are left, or stay here
-shopping-asked-taking = you stand at { $dot }: take something that lies here, use the machine if it is here, or take nothing
+shopping-asked-entering = you are outside: enter the store first, in lane { $lanes }
+shopping-asked-walking = you are in the store: walk to another dot first, or leave
+shopping-asked-walking-on = you have just entered: walk on with the steps you have left, or stop here
+shopping-asked-taking = you are at { $dot }: take an item here, use the vending machine if it is here, or take nothing
 
 ## Why a decision is refused: a rule forbids it
 
@@ -242,35 +242,35 @@ shopping-no-entrance = there is no entrance in lane { $lane }: enter in lane { $
 shopping-no-such-dot =
     { $most ->
         [one] there is no dot { $dot } in this store: walk to one that is one step from { $here }
-       *[other] there is no dot { $dot } in this store: walk to one that is at most { $most } steps from { $here }
+       *[other] there is no dot { $dot } in this store: walk to one within { $most } steps of { $here }
     }
 shopping-same-dot =
     { $most ->
-        [one] you stand at { $dot } already: a walk ends on another dot, one step away
-       *[other] you stand at { $dot } already: a walk ends on another dot, at most { $most } steps away
+        [one] you are already at { $dot }: walk to a dot one step away
+       *[other] you are already at { $dot }: walk to another dot, up to { $most } steps away
     }
 shopping-too-far =
     { $dot } is { $steps } steps from { $here }: { $most ->
-        [one] walk to a dot that is one step away
-       *[other] walk to a dot that is at most { $most } steps away
+        [one] walk to a dot one step away
+       *[other] walk to a dot up to { $most } steps away
     }
-shopping-just-entered = nobody leaves in the turn in which they entered: walk on, or stay here
-shopping-empty-basket = nobody leaves with an empty basket: take something first
-shopping-door-too-far = from { $here } it takes { $steps } steps to get out, and a turn has { $most }: walk nearer to an entrance first
-shopping-can-move = only who has nowhere to go may stay: walk to another dot, or leave
+shopping-just-entered = you cannot leave on the turn you entered: walk on, or stop here
+shopping-empty-basket = you cannot leave with an empty basket: take something first
+shopping-door-too-far = the way out from { $here } takes { $steps } steps, and you have { $most } per turn: walk closer to an entrance first
+shopping-can-move = you can stay only if you have nowhere to go: walk to another dot, or leave
 shopping-not-here =
     there is no { $thing } at { $here }: { $choices ->
-        [0] there is nothing that you can take
-       *[other] there is { $things }
+        [0] there is nothing you can take
+       *[other] you can take { $things }
     }
 shopping-bag-empty =
-    the bag with the { $thing } is empty: { $choices ->
-        [0] there is nothing else that you can take at { $here }
+    the { $thing } bag is empty: { $choices ->
+        [0] there is nothing else you can take at { $here }
        *[other] at { $here } you can take { $things }
     }
 shopping-too-dear =
-    your next tuna costs ¥{ $cost }, you have ¥{ $money }: { $choices ->
-        [0] there is nothing else that you can take at { $here }
+    your next tuna costs ¥{ $cost }; you have ¥{ $money }: { $choices ->
+        [0] there is nothing else you can take at { $here }
        *[other] at { $here } you can take { $things }
     }
 shopping-no-machine-here =
@@ -279,52 +279,52 @@ shopping-no-machine-here =
         [one] use it at { $dots }
        *[other] use it at one of these dots: { $dots }
     }
-shopping-crate-empty = no drinks are in the crate of the vending machine: take something else, or nothing
+shopping-crate-empty = the vending machine’s crate is empty: take something else, or nothing
 
 ## Figures, options and setups that cannot be
 
 shopping-figure-no-dot = “{ $figure }” is { $value }: a dot is a lane from A to G and a row from 1 to 9, such as "B4"
 shopping-figure-no-way = “{ $figure }” is { $value }: steps are dots with “-” between them, such as "A1-A2-A3"
-shopping-figure-step-twice = “{ $figure }” has the step { $step }, which stands there already or leads nowhere: give each step once
-shopping-figure-card-contents = “{ $figure }” must have one kind of contents, or several of those that are laid out; there is { $known }
-shopping-figure-unknown-dot = “{ $figure }” speaks of the dot { $dot }, which is not among “dots”: add it there, or choose another
-shopping-figure-entrances-alike = “{ $figure }” is a second entrance in lane { $lane }: each entrance needs a lane of its own
-shopping-figure-dot-apart = nobody can get to the dot { $dot }: no steps lead there from an entrance
-shopping-figure-odds = “{ $figure }” is { $value }: it must be so many of so many cases, such as [1, 2], the first not larger than the second
-shopping-figure-barrels = there are { $barrels } barrels, but { $needed } are needed: one for each leaving of each player
-shopping-figure-clothes = there are { $clothes } pieces of clothing for { $cards } cards: these must be as many
-shopping-figure-drinks = there are { $drinks } drinks that are not black, and room for { $room } on the cards: these must be as many
+shopping-figure-step-twice = “{ $figure }” has the step { $step }, which is a repeat or leads nowhere: list each step once
+shopping-figure-card-contents = “{ $figure }” must hold one kind of item, or several kinds that are laid out face up; available: { $known }
+shopping-figure-unknown-dot = “{ $figure }” uses dot { $dot }, which is not in “dots”: add it there, or choose another
+shopping-figure-entrances-alike = “{ $figure }” is a second entrance in lane { $lane }: a lane can have only one entrance
+shopping-figure-dot-apart = dot { $dot } cannot be reached: no steps lead there from an entrance
+shopping-figure-odds = “{ $figure }” is { $value }: odds are two numbers such as [1, 2] for 1 in 2, the first no larger than the second
+shopping-figure-barrels = there are { $barrels } barrels, but { $needed } are needed: one for every exit of every player
+shopping-figure-clothes = there are { $clothes } pieces of clothing for { $cards } cards: the numbers must match
+shopping-figure-drinks = there are { $drinks } drinks that are not black, and room for { $room } on the cards: the numbers must match
 shopping-figure-too-many =
     { $what ->
-        [piles] there are { $count } piles of things on the cards, there can be { $most }
-        [piles-at-a-dot] one dot has { $count } piles of things in front of it, it can have { $most }
-        [drink-cards] there are { $count } cards with drinks, there can be { $most }
-        [drinks] there are { $count } drinks, there can be { $most }
-        [tuna-values] tuna have { $count } different values, they can have { $most }
-        [crab-values] crabs have { $count } different values, they can have { $most }
-       *[items] there are { $count } items in the whole game, there can be { $most }
+        [piles] there are { $count } piles of items on the cards; at most { $most } are allowed
+        [piles-at-a-dot] one dot has { $count } piles of items in front of it; at most { $most } are allowed
+        [drink-cards] there are { $count } drink cards; at most { $most } are allowed
+        [drinks] there are { $count } drinks; at most { $most } are allowed
+        [tuna-values] tuna have { $count } different values; at most { $most } are allowed
+        [crab-values] crabs have { $count } different values; at most { $most } are allowed
+       *[items] there are { $count } items in the whole game; at most { $most } are allowed
     }
 shopping-option-turns = turn_limit must be a number from 1 to { $most }, not { $value }
 shopping-option-endings = end must be one of { $known }, not { $value }
 shopping-option-switch = { $option } must be true or false, not { $value }
 shopping-setup-first = “first” must be a seat from 0 to { $last }, not { $value }
-shopping-setup-drinks = “drinks” must be { $cards } lists of colours, with so many drinks each: { $counts }
+shopping-setup-drinks = “drinks” must be { $cards } lists of colours, with these numbers of drinks: { $counts }
 shopping-setup-dealt = “{ $what }” must be { $wanted }, in some order, not { $value }
 
 ## For every client: the names of what is seen
 
 shopping-turn = Turn { $number }
-shopping-turn-before = One turn back
-shopping-turn-after = One turn on
+shopping-turn-before = Previous turn
+shopping-turn-after = Next turn
 shopping-view-turn = turn
-shopping-view-turn-limit = turns at most
+shopping-view-turn-limit = turn limit
 shopping-view-phase = phase
-shopping-view-first = start player
-shopping-view-player = whose turn
-shopping-view-steps-a-turn = steps a turn
-shopping-view-leavings-needed = leavings until done
+shopping-view-first = first player
+shopping-view-player = active player
+shopping-view-steps-a-turn = steps per turn
+shopping-view-leavings-needed = exits to finish
 shopping-view-last-turn = last turn
-shopping-view-safe-items = items that are safe
+shopping-view-safe-items = safe items
 shopping-view-salmon-pays = salmon pays
 shopping-view-tuna-bag = tuna in the bag
 shopping-view-crab-bag = crabs in the bag
@@ -339,7 +339,7 @@ shopping-view-signs = letters
 shopping-view-inside = numbers
 shopping-view-dots = dots
 shopping-view-cards = cards
-shopping-view-thing = thing
+shopping-view-thing = item
 shopping-view-value = printed value
 shopping-view-count = number
 shopping-view-doubled = doubled
@@ -347,21 +347,21 @@ shopping-view-pays = pays
 shopping-view-seat = player
 shopping-view-money = money
 shopping-view-dot = dot
-shopping-view-exit-steps = steps to get out
-shopping-view-leavings = leavings
-shopping-view-done = done
+shopping-view-exit-steps = steps to the exit
+shopping-view-leavings = exits
+shopping-view-done = finished
 shopping-view-could-end = could end the game
 shopping-view-could-end-round = could bring the last turns
 shopping-view-items = items
-shopping-view-basket-pays = basket pays
+shopping-view-basket-pays = basket value
 shopping-view-basket = basket
-shopping-view-at-risk = may fall
+shopping-view-at-risk = may fall out
 shopping-view-tuna-cost = next tuna costs
-shopping-view-papers = magazines and newspapers out
+shopping-view-papers = papers carried out
 shopping-view-carried-out = carried out
 shopping-view-stack = stack
-shopping-view-yen = yen on it
-shopping-view-things = things
+shopping-view-yen = yen
+shopping-view-things = items
 shopping-view-steps = steps
 shopping-view-entrance = entrance
 shopping-view-machine = vending machine
@@ -372,12 +372,12 @@ shopping-view-bag = bag
 shopping-phase-entering = entering
 shopping-phase-walking = walking
 shopping-phase-walking-on = walking on
-shopping-phase-falling = what falls?
-shopping-phase-taking = taking something
+shopping-phase-falling = checking the basket
+shopping-phase-taking = taking an item
 shopping-phase-drawing-tuna = drawing a tuna
 shopping-phase-drawing-crab = drawing a crab
-shopping-phase-machine = the vending machine runs
-shopping-phase-over = the end
+shopping-phase-machine = the vending machine is running
+shopping-phase-over = game over
 
 ## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
@@ -386,31 +386,31 @@ shopping-decision-enter = Enter in lane { $first }
 shopping-decision-walk = Walk to { $first }{ $second }
 shopping-decision-stay = Stay at { $dot }
 shopping-decision-here = Stop at { $dot }
-shopping-decision-leave = Leave the store for ¥{ $yen }
-shopping-decision-machine = Use the vending machine
+shopping-decision-leave = Leave store for ¥{ $yen }
+shopping-decision-machine = Use vending machine
 shopping-decision-nothing = Take nothing
-shopping-decision-take = Take: { $first }
+shopping-decision-take = Take { $first }
 # Headings of decisions that begin with the same word.
 shopping-choices-enter = Enter
 shopping-choices-walk = Walk to a dot
 shopping-choices-take = Take one item
 shopping-outcome-money = money
 shopping-score = ¥{ $score }
-shopping-outcome-basket = basket pays
-shopping-outcome-exit = steps to get out
+shopping-outcome-basket = basket value
+shopping-outcome-exit = steps to the exit
 shopping-option-dexterity = dexterity
-shopping-option-dexterity-about = What lies too high in a basket may fall out on the way: of more than 6 items, each further one in 1 of 6 cases, on every step.
-shopping-option-stack-payout = paid by the stack
-shopping-option-stack-payout-about = Clothing, washers and dryer pay just what lies on their stack, not ¥100 more.
+shopping-option-dexterity-about = An overfull basket may spill: on every step, each item beyond the sixth has a 1 in 6 chance of falling out.
+shopping-option-stack-payout = stack price only
+shopping-option-stack-payout-about = Clothing, washers and dryer pay exactly their stack price, without the extra ¥100.
 shopping-option-end = the end
 shopping-option-end-about = When the game ends, once all players but one have left twice.
-shopping-option-end-recommended = Recommended with two players: after the round. If the game ends at once, whoever starts can force a win.
+shopping-option-end-recommended = Recommended with two players: after the round. If the game ends at once, the first player can force a win.
 shopping-option-end-at-once = always at once
 shopping-option-end-even = at once; with two players after the round
 shopping-option-end-round = always after the round
 # Of tables made under older rules.
 shopping-option-end-usual = { shopping-option-end-even }
-shopping-option-turn-limit = turns of each player at most
+shopping-option-turn-limit = turn limit per player
 
 ## The table
 
@@ -438,8 +438,8 @@ shopping-told-draws = draws { $thing }
 # $count: the drinks that went in
 shopping-told-machine =
     { $count ->
-        [one] gets { $drinks } out of the vending machine, the only drink in it
-       *[other] gets { $drinks } out of the vending machine, of { $count } drinks
+        [one] gets { $drinks } from the vending machine, the only drink in it
+       *[other] gets { $drinks } from the vending machine, out of { $count } drinks
     }
 shopping-told-machine-stuck =
     { $count ->
@@ -458,26 +458,26 @@ shopping-told-paid =
         [0] { $things } ¥{ $yen }
        *[other] { $count ->
             [one] { $things } ¥{ $yen } (doubled)
-           *[other] { $things } ¥{ $yen } ({ $doubled } of them doubled)
+           *[other] { $things } ¥{ $yen } ({ $doubled } doubled)
         }
     }
-shopping-told-stacks = Stacks fall: { $stacks }.
+shopping-told-stacks = Prices drop: { $stacks }.
 shopping-told-stack = { $stack } to ¥{ $yen }
 
 ## What is asked, and what it would bring
 
-shopping-ask-hint = You can type: { $words }. ? says more.
-shopping-ask-entering = You are outside. Which lane do you enter by?
+shopping-ask-hint = You can type: { $words }. ? for help.
+shopping-ask-entering = You are outside. Which lane do you enter?
 shopping-ask-walking =
     { $steps ->
-        [one] You are at { $dot }, one step from being out. Your basket pays ¥{ $yen } now. Where to?
-       *[other] You are at { $dot }, { $steps } steps from being out. Your basket pays ¥{ $yen } now. Where to?
+        [one] You are at { $dot }, one step from the exit. Your basket is worth ¥{ $yen } now. Where do you go?
+       *[other] You are at { $dot }, { $steps } steps from the exit. Your basket is worth ¥{ $yen } now. Where do you go?
     }
-shopping-ask-walking-on = You have come in at { $dot }. Walk on to which dot, or stop here?
+shopping-ask-walking-on = You have entered at { $dot }. Walk on to which dot, or stop here?
 shopping-ask-taking =
     { $things ->
         [none] You are at { $dot }. There is nothing to take here.
-       *[other] You are at { $dot }. Choose one: { $things }; or nothing.
+       *[other] You are at { $dot }. Take one item ({ $things }), or nothing.
     }
 shopping-warning-last =
     { $basket ->
@@ -487,7 +487,7 @@ shopping-warning-last =
 shopping-warning-limit =
     { $basket ->
         [0] Turn { $turns } is the last one: the game ends after it.
-       *[other] Turn { $turns } is the last one. Your basket (¥{ $basket }) pays nothing unless you leave in it.
+       *[other] Turn { $turns } is the last one. Your basket (¥{ $basket }) pays nothing unless you leave now.
     }
 shopping-warning-ends =
     { $steps ->
@@ -503,12 +503,12 @@ shopping-warning-ends =
 shopping-warning-ends-round =
     { $steps ->
         [one] { $basket ->
-            [0] { $seat } is one step from the exit: if they leave, only this round is finished.
-           *[other] { $seat } is one step from the exit: if they leave, only this round is finished, and your basket (¥{ $basket }) pays nothing after that.
+            [0] { $seat } is one step from the exit: if they leave, the game ends after this round.
+           *[other] { $seat } is one step from the exit: if they leave, the game ends after this round, and your basket (¥{ $basket }) pays nothing.
         }
        *[other] { $basket ->
-            [0] { $seat } is { $steps } steps from the exit: if they leave, only this round is finished.
-           *[other] { $seat } is { $steps } steps from the exit: if they leave, only this round is finished, and your basket (¥{ $basket }) pays nothing after that.
+            [0] { $seat } is { $steps } steps from the exit: if they leave, the game ends after this round.
+           *[other] { $seat } is { $steps } steps from the exit: if they leave, the game ends after this round, and your basket (¥{ $basket }) pays nothing.
         }
     }
 shopping-ends-won =

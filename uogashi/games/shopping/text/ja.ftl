@@ -5,7 +5,7 @@
 shopping-thing-shirt = シャツ
 shopping-thing-pants = ズボン
 shopping-thing-bra = ブラジャー
-shopping-thing-underwear = 下着
+shopping-thing-underwear = パンツ
 # A pair of socks is one thing.
 shopping-thing-socks = 靴下
 shopping-thing-bed-sheet = シーツ
@@ -33,7 +33,7 @@ shopping-thing-all-taken = 売り切れ
 shopping-thing-machines = 洗濯機と乾燥機
 shopping-thing-bedding = シーツと枕カバー
 shopping-thing-clothes = シャツとズボン
-shopping-thing-smalls = ブラジャーと下着と靴下
+shopping-thing-smalls = ブラジャーとパンツと靴下
 # The lanes of the store
 shopping-thing-A = A
 shopping-thing-B = B
@@ -48,22 +48,22 @@ shopping-thing-G = G
 shopping-some-shirt =
     { $count ->
         [1] シャツ
-       *[other] シャツ{ $count }個
+       *[other] シャツ{ $count }枚
     }
 shopping-some-pants =
     { $count ->
         [1] ズボン
-       *[other] ズボン{ $count }個
+       *[other] ズボン{ $count }本
     }
 shopping-some-bra =
     { $count ->
         [1] ブラジャー
-       *[other] ブラジャー{ $count }個
+       *[other] ブラジャー{ $count }枚
     }
 shopping-some-underwear =
     { $count ->
-        [1] 下着
-       *[other] 下着{ $count }個
+        [1] パンツ
+       *[other] パンツ{ $count }枚
     }
 shopping-some-socks =
     { $count ->
@@ -73,12 +73,12 @@ shopping-some-socks =
 shopping-some-bed-sheet =
     { $count ->
         [1] シーツ
-       *[other] シーツ{ $count }個
+       *[other] シーツ{ $count }枚
     }
 shopping-some-pillow-case =
     { $count ->
         [1] 枕カバー
-       *[other] 枕カバー{ $count }個
+       *[other] 枕カバー{ $count }枚
     }
 shopping-some-washer =
     { $count ->
@@ -123,7 +123,7 @@ shopping-some-white-drink =
 shopping-some-salmon =
     { $count ->
         [1] サケ
-       *[other] サケ{ $count }匹
+       *[other] サケ{ $count }尾
     }
 shopping-some-magazine =
     { $count ->
@@ -138,28 +138,28 @@ shopping-some-newspaper =
 shopping-some-detergent =
     { $count ->
         [1] 洗剤
-       *[other] 洗剤{ $count }個
+       *[other] 洗剤{ $count }本
     }
 shopping-some-tuna =
     { $count ->
         [1] マグロ
-       *[other] マグロ{ $count }匹
+       *[other] マグロ{ $count }本
     }
 shopping-some-crab =
     { $count ->
         [1] カニ
-       *[other] カニ{ $count }匹
+       *[other] カニ{ $count }杯
     }
-# Tuna and crabs with the value that is printed on them: “6のカニ”, “6のカニ2匹”
+# Tuna and crabs with the value that is printed on them: “6のカニ”, “6のカニ×2”
 shopping-some-valued =
     { $count ->
         [1] { $value }の{ $thing }
-       *[other] { $value }の{ $thing }{ $count }匹
+       *[other] { $value }の{ $thing }×{ $count }
     }
 
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
-shopping-fact-turn-begins = 第{ $turn }手番：{ $seat }
+shopping-fact-turn-begins = { $seat }の手番（{ $turn }回目）
 shopping-fact-entered = { $seat }が通路{ $lane }から店に入りました。
 shopping-fact-walked = { $seat }が{ $lane }{ $row_shown }まで{ $steps }歩進みました。
 shopping-fact-stayed = { $seat }はどこにも行けず、その場にとどまりました。
@@ -171,7 +171,7 @@ shopping-fact-fell =
     }
 shopping-fact-basket-held = { $seat }のかごからは何も落ちませんでした。
 shopping-fact-taken = { $seat }が{ $thing }を取りました。
-shopping-fact-tuna-bought = { $seat }がマグロ1匹に¥{ $yen_shown }を払いました。
+shopping-fact-tuna-bought = { $seat }がマグロ1本に¥{ $yen_shown }を払いました。
 shopping-fact-drawn = { $seat }が袋から{ $value_shown }の{ $thing }を引きました。
 shopping-fact-took-nothing = { $seat }は何も取りませんでした。
 shopping-fact-machine-used = { $seat }が自動販売機を使い、ドリンクを{ $drinks }本入れました。
@@ -183,7 +183,7 @@ shopping-fact-machine-kept =
     }
 shopping-fact-crate-refilled = ケースの横で待っていたドリンクが{ $drinks }本、ケースに入りました。
 # $time: 1 for the first time
-shopping-fact-left = { $seat }が品物{ $items }個を持って店を出て、¥{ $yen_shown }を受け取りました。
+shopping-fact-left = { $seat }が品物{ $items }点を持って店を出て、¥{ $yen_shown }を受け取りました。
 # $doubled: how many of them a detergent doubles
 shopping-fact-paid =
     { $value ->
@@ -191,12 +191,12 @@ shopping-fact-paid =
        *[other] { $value_shown }の{ $thing }
     }×{ $count }：¥{ $yen_shown }{ $doubled ->
         [0] 。
-       *[other] （洗剤で2倍：{ $doubled }個）。
+       *[other] （洗剤で2倍：{ $doubled }点）。
     }
 shopping-fact-stack-fell = { $stack }の山が¥{ $yen_shown }に減りました。
 shopping-fact-last-turn = { $seat }の手番が最後です。
 shopping-fact-limit-reached = 各プレイヤーの手番の上限（{ $turns }回）に達したので、ゲームはここで終わりです。
-shopping-fact-basket-lost = { $seat }はまだ店内にいるので、品物{ $items }個には何も支払われません。
+shopping-fact-basket-lost = { $seat }はまだ店内にいるので、品物{ $items }点はお金になりません。
 shopping-fact-scored =
     { $seat }：所持金¥{ $money_shown }、持ち出した雑誌と新聞は{ $papers ->
         [0] なし
@@ -217,7 +217,7 @@ shopping-no-such-dot = この店に{ $dot }というマスはありません。{
 shopping-same-dot = すでに{ $dot }にいます。{ $most }歩以内の、別のマスへ進んでください。
 shopping-too-far = { $here }から{ $dot }までは{ $steps }歩ですが、進めるのは{ $most }歩までです。もっと近いマスへ進んでください。
 shopping-just-entered = 店に入った手番のうちに出ることはできません。先へ進むか、ここにとどまってください。
-shopping-empty-basket = からのかごで店を出ることはできません。先に何かを取ってください。
+shopping-empty-basket = 空のかごで店を出ることはできません。先に何かを取ってください。
 shopping-door-too-far = { $here }から外までは{ $steps }歩ですが、1回の手番で進めるのは{ $most }歩までです。先に出入口へ近づいてください。
 shopping-can-move = その場にとどまれるのは、どこにも行けない人だけです。別のマスへ進むか、店を出てください。
 shopping-not-here =
@@ -226,7 +226,7 @@ shopping-not-here =
        *[other] 取れるもの：{ $things }。
     }
 shopping-bag-empty =
-    { $thing }の袋はからです。{ $choices ->
+    { $thing }の袋は空です。{ $choices ->
         [0] { $here }で取れるものは、ほかにありません。
        *[other] { $here }で取れるもの：{ $things }。
     }
@@ -240,7 +240,7 @@ shopping-no-machine-here =
         [0] この店に自動販売機はありません。
        *[other] { $here }から自動販売機に手は届きません。使えるマス：{ $dots }。
     }
-shopping-crate-empty = 自動販売機のケースがからなので使えません。別の品物を取るか、何も取らないでください。
+shopping-crate-empty = 自動販売機のケースが空なので使えません。別の品物を取るか、何も取らないでください。
 
 ## Figures, options and setups that cannot be
 
@@ -253,7 +253,7 @@ shopping-figure-entrances-alike = 「{ $figure }」は、通路{ $lane }の2つ�
 shopping-figure-dot-apart = マス{ $dot }には誰も行けません。出入口からそこまでの道がありません。
 shopping-figure-odds = 「{ $figure }」に{ $value }は使えません。「2回に1回」なら[1, 2]のように書き、1つ目の数は2つ目以下でなければなりません。
 shopping-figure-barrels = 樽は{ $barrels }個ですが、{ $needed }個必要です。どのプレイヤーも、店を出るたびに1個取ります。
-shopping-figure-clothes = 衣類は{ $clothes }個、衣類のカードは{ $cards }枚です。同じ数でなければなりません。
+shopping-figure-clothes = 衣類は{ $clothes }点、衣類のカードは{ $cards }枚です。同じ数でなければなりません。
 shopping-figure-drinks = 黒以外のドリンクは{ $drinks }本、カードに置けるのは{ $room }本です。同じ数でなければなりません。
 shopping-figure-too-many =
     { $what ->
@@ -283,10 +283,10 @@ shopping-view-phase = フェイズ
 shopping-view-first = スタートプレイヤー
 shopping-view-player = 手番のプレイヤー
 shopping-view-steps-a-turn = 1手番の歩数
-shopping-view-leavings-needed = 店を出る回数
+shopping-view-leavings-needed = 上がりまでの退店回数
 shopping-view-last-turn = 最後の手番
 shopping-view-safe-items = 落ちない個数
-shopping-view-salmon-pays = サケの支払い
+shopping-view-salmon-pays = サケの換金額
 shopping-view-tuna-bag = 袋のマグロ
 shopping-view-crab-bag = 袋のカニ
 shopping-view-crate = ケースの中
@@ -304,17 +304,17 @@ shopping-view-thing = 品物
 shopping-view-value = 印刷された値
 shopping-view-count = 数
 shopping-view-doubled = 2倍になる数
-shopping-view-pays = 支払い
+shopping-view-pays = 換金額
 shopping-view-seat = プレイヤー
 shopping-view-money = 所持金
 shopping-view-dot = マス
 shopping-view-exit-steps = 外までの歩数
 shopping-view-leavings = 店を出た回数
-shopping-view-done = 終わり
-shopping-view-could-end = ゲームを終わらせうる
-shopping-view-could-end-round = 最後のラウンドにしうる
+shopping-view-done = 上がり
+shopping-view-could-end = ゲームを終わらせられる
+shopping-view-could-end-round = 最後のラウンドにできる
 shopping-view-items = 品物の数
-shopping-view-basket-pays = かごの支払い
+shopping-view-basket-pays = かごの換金額
 shopping-view-basket = かご
 shopping-view-at-risk = 落ちそうなもの
 shopping-view-tuna-cost = 次のマグロの値段
@@ -333,7 +333,7 @@ shopping-view-bag = 袋
 shopping-phase-entering = 店に入る
 shopping-phase-walking = 歩く
 shopping-phase-walking-on = 続けて歩く
-shopping-phase-falling = 何が落ちる？
+shopping-phase-falling = かごの確認
 shopping-phase-taking = 品物を取る
 shopping-phase-drawing-tuna = マグロを引く
 shopping-phase-drawing-crab = カニを引く
@@ -354,21 +354,21 @@ shopping-decision-take = { $first }を取る
 # Headings of decisions that begin with the same word.
 shopping-choices-enter = 店に入る
 shopping-choices-walk = マスへ進む
-shopping-choices-take = 品物を1個取る
+shopping-choices-take = 品物を1つ取る
 shopping-outcome-money = 所持金
 shopping-score = ¥{ $score }
-shopping-outcome-basket = かごの支払い
+shopping-outcome-basket = かごの換金額
 shopping-outcome-exit = 外までの歩数
 shopping-option-dexterity = 器用さ
 shopping-option-dexterity-about = かごに高く積んだものは、途中で落ちることがあります。1歩進むたびに、7個目からの品物が1個ごとに1/6の確率で落ちます。
-shopping-option-stack-payout = 山の金額だけを支払う
-shopping-option-stack-payout-about = 衣類、洗濯機、乾燥機に、山にある金額だけが支払われ、¥100は加わりません。
+shopping-option-stack-payout = 山の金額だけで換金
+shopping-option-stack-payout-about = 衣類、洗濯機、乾燥機は、山にある金額だけで換金され、¥100は加わりません。
 shopping-option-end = 終わり方
 shopping-option-end-about = 1人を除く全員が2回店を出たあと、いつゲームが終わるかです。
-shopping-option-end-recommended = 2人なら、ラウンドの最後まで行うのがおすすめです。その場で終わると、スタートプレイヤーが必ず勝てます。
-shopping-option-end-at-once = 2人でもその場で
-shopping-option-end-even = その場で（2人ならラウンドの最後まで）
-shopping-option-end-round = いつもラウンドの最後まで
+shopping-option-end-recommended = 2人なら、ラウンドの最後まで行うのがおすすめです。すぐに終わると、スタートプレイヤーが必ず勝てます。
+shopping-option-end-at-once = つねにすぐ終了
+shopping-option-end-even = すぐに終了（2人ならラウンドの最後まで）
+shopping-option-end-round = つねにラウンドの最後まで
 # Of tables made under older rules.
 shopping-option-end-usual = { shopping-option-end-even }
 shopping-option-turn-limit = 1人の手番の上限
@@ -404,14 +404,14 @@ shopping-told-machine-stuck =
        *[other] 自動販売機に{ $count }本入れたが、全部詰まる
     }
 shopping-told-nothing = 何も取らない
-shopping-told-leaves = { $seat }が品物{ $items }個を持って店を出て、¥{ $yen }を受け取りました：{ $payments }。
+shopping-told-leaves = { $seat }が品物{ $items }点を持って店を出て、¥{ $yen }を受け取りました：{ $payments }。
 # $doubled: how many of the $count things a detergent doubled
 shopping-told-paid =
     { $doubled ->
         [0] { $things } ¥{ $yen }
        *[other] { $count ->
             [1] { $things } ¥{ $yen }（2倍）
-           *[other] { $things } ¥{ $yen }（2倍：{ $doubled }個）
+           *[other] { $things } ¥{ $yen }（2倍：{ $doubled }点）
         }
     }
 shopping-told-stacks = 山が減りました：{ $stacks }。
@@ -420,33 +420,33 @@ shopping-told-stack = { $stack }は¥{ $yen }
 ## What is asked, and what it would bring
 
 shopping-ask-hint = 入力できるもの：{ $words }。「?」で詳細を表示します。
-shopping-ask-entering = 店の外にいます。どの通路から入りますか。
-shopping-ask-walking = { $dot }にいて、外まで{ $steps }歩です。かごの支払いは今¥{ $yen }です。どこへ行きますか。
-shopping-ask-walking-on = 店に入り、{ $dot }にいます。どのマスまで進みますか、それともここにとどまりますか。
+shopping-ask-entering = 店の外にいます。どの通路から入りますか？
+shopping-ask-walking = { $dot }にいて、外まで{ $steps }歩です。かごの換金額は今¥{ $yen }です。どこへ行きますか？
+shopping-ask-walking-on = 店に入り、{ $dot }にいます。先へ進みますか、ここにとどまりますか？
 shopping-ask-taking =
     { $things ->
         [none] { $dot }にいます。ここには取れる品物がありません。
-       *[other] { $dot }にいます。1つ選んでください：{ $things }。何も取らなくてもかまいません。
+       *[other] { $dot }にいます。1つ取れます：{ $things }。何も取らなくてもかまいません。
     }
 shopping-warning-last =
     { $basket ->
         [0] 最後の手番です。このラウンドでゲームが終わります。
-       *[other] 最後の手番です。このラウンドでゲームが終わります。店を出なければ、かごの¥{ $basket }は支払われません。
+       *[other] 最後の手番です。このラウンドでゲームが終わります。店を出なければ、かごの¥{ $basket }は受け取れません。
     }
 shopping-warning-limit =
     { $basket ->
         [0] { $turns }手番目が最後です。終わるとゲーム終了です。
-       *[other] { $turns }手番目が最後です。店を出なければ、かごの¥{ $basket }は支払われません。
+       *[other] { $turns }手番目が最後です。店を出なければ、かごの¥{ $basket }は受け取れません。
     }
 shopping-warning-ends =
     { $basket ->
         [0] { $seat }は外まで{ $steps }歩です。店を出ると、ゲームが終わります。
-       *[other] { $seat }は外まで{ $steps }歩です。店を出るとゲームが終わり、あなたのかごの¥{ $basket }は支払われません。
+       *[other] { $seat }は外まで{ $steps }歩です。店を出るとゲームが終わり、あなたはかごの¥{ $basket }を受け取れません。
     }
 shopping-warning-ends-round =
     { $basket ->
         [0] { $seat }は外まで{ $steps }歩です。店を出ると、このラウンドが最後になります。
-       *[other] { $seat }は外まで{ $steps }歩です。店を出るとこのラウンドが最後になり、そのあと、あなたのかごの¥{ $basket }は支払われません。
+       *[other] { $seat }は外まで{ $steps }歩です。店を出るとこのラウンドが最後になり、そのあと、あなたはかごの¥{ $basket }を受け取れません。
     }
 shopping-ends-won =
     { $how ->

@@ -1,4 +1,4 @@
-### Sentences of Shopping Spree. Dutch. Its title and the like stand on the shelf: shelf/nl.ftl.
+### Zinnen van Shopping Spree. Nederlands. De titel en dergelijke staan op de plank: shelf/nl.ftl.
 
 ## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
 
@@ -137,8 +137,8 @@ shopping-some-newspaper =
     }
 shopping-some-detergent =
     { $count ->
-        [one] wasmiddel
-       *[other] { $count } keer wasmiddel
+        [one] een pak wasmiddel
+       *[other] { $count } pakken wasmiddel
     }
 shopping-some-tuna =
     { $count ->
@@ -160,7 +160,7 @@ shopping-some-valued =
 ## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
 
 shopping-fact-turn-begins = Beurt { $turn }: { $seat }
-shopping-fact-entered = { $seat } gaat naar binnen in gangpad { $lane }.
+shopping-fact-entered = { $seat } gaat bij gangpad { $lane } naar binnen.
 shopping-fact-walked =
     { $steps ->
         [one] { $seat } loopt één stap, naar { $lane }{ $row_shown }.
@@ -170,11 +170,11 @@ shopping-fact-stayed = { $seat } kan nergens heen en blijft staan.
 # $value: printed on tuna and crabs; 0 for other things
 shopping-fact-fell =
     { $value ->
-        [0] Uit het mandje van { $seat } valt één ding: { $thing }.
-       *[other] Uit het mandje van { $seat } valt één ding: { $thing } { $value_shown }.
+        [0] Er valt een artikel uit het mandje van { $seat }: { $thing }.
+       *[other] Er valt een artikel uit het mandje van { $seat }: { $thing } { $value_shown }.
     }
-shopping-fact-basket-held = Uit het mandje van { $seat } valt niets.
-shopping-fact-taken = { $seat } pakt één ding: { $thing }.
+shopping-fact-basket-held = Er valt niets uit het mandje van { $seat }.
+shopping-fact-taken = { $seat } pakt een artikel: { $thing }.
 shopping-fact-tuna-bought = { $seat } betaalt ¥{ $yen_shown } voor een tonijn.
 shopping-fact-drawn = { $seat } trekt { $thing } { $value_shown } uit de zak.
 shopping-fact-took-nothing = { $seat } pakt niets.
@@ -183,23 +183,23 @@ shopping-fact-machine-used =
         [one] { $seat } gebruikt de automaat: er gaat één drankje in.
        *[other] { $seat } gebruikt de automaat: er gaan { $drinks } drankjes in.
     }
-shopping-fact-came-out = Eruit voor { $seat }: { $thing } × { $count }.
+shopping-fact-came-out = { $seat } krijgt { $thing } × { $count }.
 shopping-fact-machine-kept =
     { $drinks ->
-        [0] Er blijft geen drankje in de automaat vastzitten.
-        [one] Eén drankje blijft vastzitten en gaat terug in de krat.
-       *[other] { $drinks } drankjes blijven vastzitten en gaan terug in de krat.
+        [0] Er blijft geen drankje steken.
+        [one] Eén drankje blijft steken en gaat terug in de krat.
+       *[other] { $drinks } drankjes blijven steken en gaan terug in de krat.
     }
 shopping-fact-crate-refilled =
     { $drinks ->
-        [one] Eén drankje dat naast de krat wachtte, gaat erin.
-       *[other] { $drinks } drankjes die naast de krat wachtten, gaan erin.
+        [one] Eén drankje van naast de krat vult die aan.
+       *[other] { $drinks } drankjes van naast de krat vullen die aan.
     }
 # $time: 1 for the first time
 shopping-fact-left =
     { $items ->
-        [one] { $seat } vertrekt met één ding uit de winkel en krijgt ¥{ $yen_shown }.
-       *[other] { $seat } vertrekt met { $items } dingen uit de winkel en krijgt ¥{ $yen_shown }.
+        [one] { $seat } verlaat de winkel met één artikel en krijgt ¥{ $yen_shown }.
+       *[other] { $seat } verlaat de winkel met { $items } artikelen en krijgt ¥{ $yen_shown }.
     }
 # $doubled: how many of them a detergent doubles
 shopping-fact-paid =
@@ -210,20 +210,20 @@ shopping-fact-paid =
         [0] .
        *[other] , { $doubled } ervan verdubbeld door wasmiddel.
     }
-shopping-fact-stack-fell = De stapel daalt naar ¥{ $yen_shown }: { $stack }.
-shopping-fact-last-turn = De laatste beurt is voor { $seat }.
-shopping-fact-limit-reached = De grens van het aantal beurten, { $turns } per speler, is bereikt: het spel eindigt hier.
+shopping-fact-stack-fell = Prijs daalt naar ¥{ $yen_shown }: { $stack }.
+shopping-fact-last-turn = { $seat } heeft de laatste beurt.
+shopping-fact-limit-reached = Iedereen heeft { $turns } beurten gehad: de partij eindigt hier.
 shopping-fact-basket-lost =
     { $items ->
-        [one] { $seat } is nog in de winkel: één ding wordt niet betaald.
-       *[other] { $seat } is nog in de winkel: { $items } dingen worden niet betaald.
+        [one] { $seat } is nog in de winkel en krijgt niets voor één artikel.
+       *[other] { $seat } is nog in de winkel en krijgt niets voor { $items } artikelen.
     }
 shopping-fact-scored =
     { $seat }: ¥{ $money_shown }, { $papers ->
         [0] geen tijdschriften of kranten
         [one] één tijdschrift of krant
        *[other] { $papers } tijdschriften en kranten
-    } naar buiten gedragen; { $times ->
+    } mee naar buiten genomen; { $times ->
         [0] nooit
         [one] één keer
        *[other] { $times } keer
@@ -231,14 +231,14 @@ shopping-fact-scored =
 
 ## Why a decision is refused: something else is asked
 
-shopping-asked-entering = je bent buiten: ga eerst de winkel in, in gangpad { $lanes }
+shopping-asked-entering = je bent buiten: ga eerst bij gangpad { $lanes } naar binnen
 shopping-asked-walking = je bent in de winkel: loop eerst naar een andere stip, of vertrek
 shopping-asked-walking-on = je bent net binnen: loop door met de stappen die je nog hebt, of blijf hier
 shopping-asked-taking = je staat op { $dot }: pak iets wat hier ligt, gebruik de automaat als die hier staat, of pak niets
 
 ## Why a decision is refused: a rule forbids it
 
-shopping-no-entrance = in gangpad { $lane } is geen ingang: ga naar binnen in gangpad { $lanes }
+shopping-no-entrance = bij gangpad { $lane } is geen ingang: ga naar binnen bij gangpad { $lanes }
 shopping-no-such-dot =
     { $most ->
         [one] er is geen stip { $dot } in deze winkel: loop naar een stip op één stap van { $here }
@@ -285,12 +285,12 @@ shopping-crate-empty = er zitten geen drankjes in de krat van de automaat: pak i
 
 shopping-figure-no-dot = “{ $figure }” is { $value }: een stip is een gangpad van A tot en met G en een rij van 1 tot en met 9, zoals "B4"
 shopping-figure-no-way = “{ $figure }” is { $value }: stappen zijn stippen met “-” ertussen, zoals "A1-A2-A3"
-shopping-figure-step-twice = “{ $figure }” bevat de stap { $step }, die er al staat of nergens heen leidt: noem elke stap één keer
-shopping-figure-card-contents = “{ $figure }” moet één soort inhoud hebben, of meerdere soorten die niet willekeurig worden verdeeld; er is { $known }
+shopping-figure-step-twice = “{ $figure }” bevat de stap { $step }, die dubbel is of nergens heen leidt: noem elke stap één keer
+shopping-figure-card-contents = “{ $figure }” moet één soort inhoud hebben, of meerdere soorten die open liggen; beschikbaar: { $known }
 shopping-figure-unknown-dot = “{ $figure }” noemt de stip { $dot }, die niet bij “dots” staat: voeg die daar toe, of kies een andere
-shopping-figure-entrances-alike = “{ $figure }” is een tweede ingang in gangpad { $lane }: elke ingang heeft een eigen gangpad nodig
-shopping-figure-dot-apart = niemand kan de stip { $dot } bereiken: vanaf een ingang leiden er geen stappen heen
-shopping-figure-odds = “{ $figure }” is { $value }: het moet zoveel van zoveel gevallen zijn, zoals [1, 2], het eerste getal niet groter dan het tweede
+shopping-figure-entrances-alike = “{ $figure }” is een tweede ingang in gangpad { $lane }: een gangpad kan maar één ingang hebben
+shopping-figure-dot-apart = stip { $dot } is onbereikbaar: vanaf een ingang leiden er geen stappen heen
+shopping-figure-odds = “{ $figure }” is { $value }: geef een kans als twee getallen, zoals [1, 2] voor 1 op 2; het eerste mag niet groter zijn dan het tweede
 shopping-figure-barrels = er zijn { $barrels } vaten, maar er zijn er { $needed } nodig: één voor elk vertrek van elke speler
 shopping-figure-clothes = er zijn { $clothes } kledingstukken voor { $cards } kaarten: dat moeten er evenveel zijn
 shopping-figure-drinks = er zijn { $drinks } drankjes die niet zwart zijn, en op de kaarten is plaats voor { $room }: dat moeten er evenveel zijn
@@ -302,7 +302,7 @@ shopping-figure-too-many =
         [drinks] er zijn { $count } drankjes, maar het mogen er hoogstens { $most } zijn
         [tuna-values] tonijnen hebben { $count } verschillende waarden, maar het mogen er hoogstens { $most } zijn
         [crab-values] krabben hebben { $count } verschillende waarden, maar het mogen er hoogstens { $most } zijn
-       *[items] in het hele spel zijn { $count } dingen, maar het mogen er hoogstens { $most } zijn
+       *[items] in het hele spel zijn { $count } artikelen, maar het mogen er hoogstens { $most } zijn
     }
 shopping-option-turns = turn_limit moet een getal van 1 tot en met { $most } zijn, niet { $value }
 shopping-option-endings = end moet een waarde uit { $known } zijn, niet { $value }
@@ -314,17 +314,17 @@ shopping-setup-dealt = “{ $what }” moet bestaan uit { $wanted }, in welke vo
 ## For every client: the names of what is seen
 
 shopping-turn = Beurt { $number }
-shopping-turn-before = Eén beurt terug
-shopping-turn-after = Eén beurt verder
+shopping-turn-before = Vorige beurt
+shopping-turn-after = Volgende beurt
 shopping-view-turn = beurt
-shopping-view-turn-limit = beurten hoogstens
+shopping-view-turn-limit = maximaal aantal beurten
 shopping-view-phase = fase
 shopping-view-first = startspeler
 shopping-view-player = aan de beurt
 shopping-view-steps-a-turn = stappen per beurt
-shopping-view-leavings-needed = keer vertrekken tot je klaar bent
+shopping-view-leavings-needed = aantal keer te vertrekken
 shopping-view-last-turn = laatste beurt
-shopping-view-safe-items = dingen die veilig zijn
+shopping-view-safe-items = artikelen die niet vallen
 shopping-view-salmon-pays = zalm levert op
 shopping-view-tuna-bag = tonijnen in de zak
 shopping-view-crab-bag = krabben in de zak
@@ -332,15 +332,15 @@ shopping-view-crate = in de krat
 shopping-view-waiting = naast de krat
 shopping-view-barrels = vaten over
 shopping-view-seats = spelers
-shopping-view-stacks = stapels
+shopping-view-stacks = prijsstapels
 shopping-view-plan = plattegrond
 shopping-view-lines = regels van de plattegrond
 shopping-view-signs = letters
 shopping-view-inside = nummers
 shopping-view-dots = stippen
 shopping-view-cards = kaarten
-shopping-view-thing = ding
-shopping-view-value = gedrukte waarde
+shopping-view-thing = artikel
+shopping-view-value = opgedrukte waarde
 shopping-view-count = aantal
 shopping-view-doubled = verdubbeld
 shopping-view-pays = levert op
@@ -352,13 +352,13 @@ shopping-view-leavings = keer vertrokken
 shopping-view-done = klaar
 shopping-view-could-end = kan de partij beëindigen
 shopping-view-could-end-round = kan de laatste beurten inluiden
-shopping-view-items = dingen
+shopping-view-items = artikelen
 shopping-view-basket-pays = mandje levert op
 shopping-view-basket = mandje
 shopping-view-at-risk = kan vallen
 shopping-view-tuna-cost = volgende tonijn kost
-shopping-view-papers = tijdschriften en kranten buiten
-shopping-view-carried-out = naar buiten gedragen
+shopping-view-papers = tijdschriften en kranten mee naar buiten
+shopping-view-carried-out = mee naar buiten genomen
 shopping-view-stack = stapel
 shopping-view-yen = yen erop
 shopping-view-things = spullen
@@ -369,48 +369,48 @@ shopping-view-neighbours = één stap verderop
 shopping-view-at = bij
 shopping-view-bag = zak
 
-shopping-phase-entering = naar binnen
+shopping-phase-entering = gaat naar binnen
 shopping-phase-walking = loopt
 shopping-phase-walking-on = loopt door
-shopping-phase-falling = wat valt er?
+shopping-phase-falling = mandje nakijken
 shopping-phase-taking = pakt iets
 shopping-phase-drawing-tuna = trekt een tonijn
 shopping-phase-drawing-crab = trekt een krab
 shopping-phase-machine = de automaat draait
-shopping-phase-over = einde
+shopping-phase-over = afgelopen
 
 ## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
 
-shopping-decision-enter = Ga naar binnen in gangpad { $first }
-shopping-decision-walk = Loop naar { $first }{ $second }
-shopping-decision-stay = Blijf op { $dot }
-shopping-decision-here = Blijf op { $dot }
-shopping-decision-leave = Vertrek uit de winkel voor ¥{ $yen }
-shopping-decision-machine = Gebruik de automaat
-shopping-decision-nothing = Pak niets
-shopping-decision-take = Pak: { $first }
+shopping-decision-enter = Naar binnen bij gangpad { $first }
+shopping-decision-walk = Naar { $first }{ $second } lopen
+shopping-decision-stay = Op { $dot } blijven staan
+shopping-decision-here = Op { $dot } blijven
+shopping-decision-leave = Winkel verlaten voor ¥{ $yen }
+shopping-decision-machine = Automaat gebruiken
+shopping-decision-nothing = Niets pakken
+shopping-decision-take = Pakken: { $first }
 # Headings of decisions that begin with the same word.
 shopping-choices-enter = Naar binnen
 shopping-choices-walk = Naar een stip lopen
-shopping-choices-take = Iets pakken
+shopping-choices-take = Een artikel pakken
 shopping-outcome-money = geld
 shopping-score = ¥{ $score }
 shopping-outcome-basket = mandje levert op
 shopping-outcome-exit = stappen naar buiten
 shopping-option-dexterity = behendigheid
-shopping-option-dexterity-about = Wat te hoog in een mandje ligt, kan er onderweg uit vallen: bij elke stap met meer dan 6 dingen valt elk ding boven het zesde er met een kans van 1/6 uit.
-shopping-option-stack-payout = uitbetaling volgens de stapel
-shopping-option-stack-payout-about = Kleding, wasmachines en droger leveren precies op wat er op hun stapel ligt, en geen ¥100 meer.
+shopping-option-dexterity-about = Wat te hoog in een mandje ligt, kan er onderweg uit vallen: bij elke stap met meer dan 6 artikelen valt elk artikel boven het zesde er met een kans van 1 op 6 uit.
+shopping-option-stack-payout = alleen de stapel telt
+shopping-option-stack-payout-about = Kleding, wasmachines en droger leveren precies op wat er op hun stapel ligt, zonder ¥100 extra.
 shopping-option-end = einde
-shopping-option-end-about = Wanneer het spel eindigt als alle spelers op één na twee keer zijn vertrokken.
-shopping-option-end-recommended = Aanbevolen met twee spelers: na de ronde. Als het meteen eindigt, kan wie begint de winst afdwingen.
+shopping-option-end-about = Wanneer de partij eindigt als alle spelers op één na twee keer zijn vertrokken.
+shopping-option-end-recommended = Aanbevolen met twee spelers: na de ronde. Eindigt de partij meteen, dan kan de startspeler de winst afdwingen.
 shopping-option-end-at-once = altijd meteen
 shopping-option-end-even = meteen; met twee spelers na de ronde
 shopping-option-end-round = altijd na de ronde
 # Of tables made under older rules.
 shopping-option-end-usual = { shopping-option-end-even }
-shopping-option-turn-limit = hoogstens zoveel beurten per speler
+shopping-option-turn-limit = maximaal aantal beurten per speler
 
 ## The table
 
@@ -427,7 +427,7 @@ shopping-told-first = { $seat } begint.
 shopping-told-turn = { $seat } { $parts }.
 # Between the parts
 shopping-told-then = ,{" "}
-shopping-told-enters = gaat naar binnen in gangpad { $lane }
+shopping-told-enters = gaat bij gangpad { $lane } naar binnen
 shopping-told-walks = loopt naar { $dot }
 shopping-told-stays = kan nergens heen
 shopping-told-drops = verliest { $things }
@@ -443,14 +443,14 @@ shopping-told-machine =
     }
 shopping-told-machine-stuck =
     { $count ->
-        [one] gebruikt de automaat, maar het enige drankje blijft vastzitten
-       *[other] gebruikt de automaat, maar alle { $count } drankjes blijven vastzitten
+        [one] gebruikt de automaat, maar het enige drankje blijft steken
+       *[other] gebruikt de automaat, maar alle { $count } drankjes blijven steken
     }
 shopping-told-nothing = pakt niets
 shopping-told-leaves =
     { $items ->
-        [one] { $seat } vertrekt met één ding en krijgt ¥{ $yen }: { $payments }.
-       *[other] { $seat } vertrekt met { $items } dingen en krijgt ¥{ $yen }: { $payments }.
+        [one] { $seat } vertrekt met één artikel en krijgt ¥{ $yen }: { $payments }.
+       *[other] { $seat } vertrekt met { $items } artikelen en krijgt ¥{ $yen }: { $payments }.
     }
 # $doubled: how many of the $count things a detergent doubled
 shopping-told-paid =
@@ -461,13 +461,13 @@ shopping-told-paid =
            *[other] { $things } ¥{ $yen } ({ $doubled } ervan verdubbeld)
         }
     }
-shopping-told-stacks = Stapels dalen: { $stacks }.
+shopping-told-stacks = Prijzen dalen: { $stacks }.
 shopping-told-stack = { $stack } naar ¥{ $yen }
 
 ## What is asked, and what it would bring
 
 shopping-ask-hint = Je kunt typen: { $words }. Met ? lees je meer.
-shopping-ask-entering = Je bent buiten. Door welk gangpad ga je naar binnen?
+shopping-ask-entering = Je bent buiten. Bij welk gangpad ga je naar binnen?
 shopping-ask-walking =
     { $steps ->
         [one] Je staat op { $dot }, nog één stap naar buiten. Je mandje levert nu ¥{ $yen } op. Waarheen?
@@ -477,7 +477,7 @@ shopping-ask-walking-on = Je bent binnengekomen op { $dot }. Naar welke stip loo
 shopping-ask-taking =
     { $things ->
         [none] Je staat op { $dot }. Hier valt niets te pakken.
-       *[other] Je staat op { $dot }. Kies één ding: { $things }; of niets.
+       *[other] Je staat op { $dot }. Pak één artikel ({ $things }), of niets.
     }
 shopping-warning-last =
     { $basket ->
@@ -503,12 +503,12 @@ shopping-warning-ends =
 shopping-warning-ends-round =
     { $steps ->
         [one] { $basket ->
-            [0] { $seat } is nog één stap van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld.
-           *[other] { $seat } is nog één stap van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld, en daarna levert je mandje (¥{ $basket }) niets meer op.
+            [0] { $seat } is nog één stap van buiten: bij vertrek eindigt de partij na deze ronde.
+           *[other] { $seat } is nog één stap van buiten: bij vertrek eindigt de partij na deze ronde, en levert je mandje (¥{ $basket }) niets op.
         }
        *[other] { $basket ->
-            [0] { $seat } is nog { $steps } stappen van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld.
-           *[other] { $seat } is nog { $steps } stappen van buiten: bij vertrek wordt alleen deze ronde nog uitgespeeld, en daarna levert je mandje (¥{ $basket }) niets meer op.
+            [0] { $seat } is nog { $steps } stappen van buiten: bij vertrek eindigt de partij na deze ronde.
+           *[other] { $seat } is nog { $steps } stappen van buiten: bij vertrek eindigt de partij na deze ronde, en levert je mandje (¥{ $basket }) niets op.
         }
     }
 shopping-ends-won =
@@ -520,7 +520,7 @@ shopping-ends-won-tie =
     { $how ->
         [leaving] Als je nu vertrekt, eindigt de partij
        *[other] Hiermee eindigt de partij
-    }: je staat gelijk op ¥{ $own } en wint op de tiebreak.
+    }: je staat gelijk op ¥{ $own } en wint de tiebreak.
 shopping-ends-lost =
     { $how ->
         [leaving] Als je nu vertrekt, eindigt de partij
@@ -530,17 +530,17 @@ shopping-ends-lost-tie =
     { $how ->
         [leaving] Als je nu vertrekt, eindigt de partij
        *[other] Hiermee eindigt de partij
-    }: je staat gelijk op ¥{ $own } maar verliest op de tiebreak.
+    }: je staat gelijk op ¥{ $own }, maar verliest de tiebreak.
 shopping-ends-shared =
     { $how ->
         [leaving] Als je nu vertrekt, eindigt de partij
        *[other] Hiermee eindigt de partij
-    }: je deelt de winst met ¥{ $own }.
+    }: je deelt de overwinning met ¥{ $own }.
 shopping-ends-luck =
     { $how ->
         [leaving] Als je nu vertrekt, eindigt de partij
        *[other] Hiermee eindigt de partij
-    }; hoe, hangt van het toeval af.
+    }; de afloop hangt van het toeval af.
 shopping-ends-round =
     { $how ->
         [leaving] Als je nu vertrekt

@@ -26,9 +26,9 @@ shopping-thing-tuna = atum
 shopping-thing-crab = caranguejo
 # On the map in letters.
 shopping-thing-within-reach = ao alcance
-shopping-thing-vending-machine = máquina de vendas
+shopping-thing-vending-machine = máquina de bebidas
 shopping-thing-entrance = entrada
-shopping-thing-all-taken = nada mais
+shopping-thing-all-taken = acabou tudo
 # The price stacks, beside those of the drinks: what is paid from them.
 shopping-thing-machines = lavadoras e secadora
 shopping-thing-bedding = lençóis e fronhas
@@ -137,8 +137,8 @@ shopping-some-newspaper =
     }
 shopping-some-detergent =
     { $count ->
-        [one] um sabão em pó
-       *[other] { $count } sabões em pó
+        [one] uma caixa de sabão em pó
+       *[other] { $count } caixas de sabão em pó
     }
 shopping-some-tuna =
     { $count ->
@@ -180,10 +180,10 @@ shopping-fact-drawn = { $seat } tira do saquinho um { $thing } de { $value_shown
 shopping-fact-took-nothing = { $seat } não pega nada.
 shopping-fact-machine-used =
     { $drinks ->
-        [one] { $seat } usa a máquina de vendas: entra uma bebida.
-       *[other] { $seat } usa a máquina de vendas: entram { $drinks } bebidas.
+        [one] { $seat } usa a máquina de bebidas: entra uma bebida.
+       *[other] { $seat } usa a máquina de bebidas: entram { $drinks } bebidas.
     }
-shopping-fact-came-out = Sai para { $seat }: { $thing } × { $count }.
+shopping-fact-came-out = { $seat } recebe: { $thing } × { $count }.
 shopping-fact-machine-kept =
     { $drinks ->
         [0] Nenhuma bebida fica presa na máquina.
@@ -211,13 +211,13 @@ shopping-fact-paid =
         [0] .
        *[other] , { $doubled } em dobro com sabão em pó.
     }
-shopping-fact-stack-fell = A pilha cai para ¥{ $yen_shown }: { $stack }.
+shopping-fact-stack-fell = Pilha cai para ¥{ $yen_shown }: { $stack }.
 shopping-fact-last-turn = O último turno é de { $seat }.
-shopping-fact-limit-reached = O limite de turnos, { $turns } por jogador, foi atingido: a partida acaba aqui.
+shopping-fact-limit-reached = Cada jogador já jogou { $turns } turnos: a partida acaba aqui.
 shopping-fact-basket-lost =
     { $items ->
-        [one] { $seat } ainda está na loja: um item não é pago.
-       *[other] { $seat } ainda está na loja: { $items } itens não são pagos.
+        [one] { $seat } ainda está na loja e não recebe nada por um item.
+       *[other] { $seat } ainda está na loja e não recebe nada por { $items } itens.
     }
 shopping-fact-scored =
     { $seat }: ¥{ $money_shown }; { $papers ->
@@ -234,8 +234,8 @@ shopping-fact-scored =
 
 shopping-asked-entering = você está fora da loja: primeiro entre; corredores com entrada: { $lanes }
 shopping-asked-walking = você está na loja: primeiro ande até outro ponto, ou saia da loja
-shopping-asked-walking-on = você acabou de entrar: ande mais, com os passos que sobram, ou fique aqui
-shopping-asked-taking = você está em { $dot }: pegue algo que há aqui, use a máquina se ela fica aqui, ou não pegue nada
+shopping-asked-walking-on = você acabou de entrar: continue andando com os passos que sobram, ou fique aqui
+shopping-asked-taking = você está em { $dot }: pegue algo daqui, use a máquina se ela estiver aqui, ou não pegue nada
 
 ## Why a decision is refused: a rule forbids it
 
@@ -243,25 +243,25 @@ shopping-no-entrance = não há entrada no corredor { $lane }; corredores com en
 shopping-no-such-dot =
     { $most ->
         [0] o ponto { $dot } não existe nesta loja, e não sobram passos: fique em { $here }
-        [one] o ponto { $dot } não existe nesta loja: ande até um que fique a um passo de { $here }
-       *[other] o ponto { $dot } não existe nesta loja: ande até um que fique a no máximo { $most } passos de { $here }
+        [one] o ponto { $dot } não existe nesta loja: ande até um ponto a um passo de { $here }
+       *[other] o ponto { $dot } não existe nesta loja: ande até um ponto a no máximo { $most } passos de { $here }
     }
 shopping-same-dot =
     { $most ->
         [0] você já está em { $dot }, e não sobram passos: fique aqui
-        [one] você já está em { $dot }: é preciso terminar em outro ponto, a um passo daqui
-       *[other] você já está em { $dot }: é preciso terminar em outro ponto, a no máximo { $most } passos daqui
+        [one] você já está em { $dot }: ande até um ponto a um passo daqui
+       *[other] você já está em { $dot }: ande até outro ponto, a no máximo { $most } passos daqui
     }
 shopping-too-far =
     { $most ->
         [0] de { $here } não se chega a { $dot } (passos: { $steps }), porque não sobram passos: fique aqui
-        [one] { $dot } fica a { $steps } passos de { $here }: ande até um ponto que fique a um passo
-       *[other] { $dot } fica a { $steps } passos de { $here }: ande até um ponto que fique a no máximo { $most } passos
+        [one] { $dot } fica a { $steps } passos de { $here }: ande até um ponto a um passo
+       *[other] { $dot } fica a { $steps } passos de { $here }: ande até um ponto a no máximo { $most } passos
     }
-shopping-just-entered = ninguém sai no turno em que entrou: ande mais ou fique aqui
-shopping-empty-basket = ninguém sai com a cesta vazia: primeiro pegue algo
+shopping-just-entered = não dá para sair no turno em que se entrou: continue andando ou fique aqui
+shopping-empty-basket = não dá para sair com a cesta vazia: primeiro pegue algo
 shopping-door-too-far = de { $here } até o lado de fora são { $steps } passos, e um turno tem { $most }: primeiro chegue mais perto de uma entrada
-shopping-can-move = só quem não tem para onde ir pode ficar parado: ande até outro ponto, ou saia da loja
+shopping-can-move = só dá para ficar no lugar quando não há para onde ir: ande até outro ponto, ou saia da loja
 shopping-not-here =
     em { $here } não há { $thing }: { $choices ->
         [0] não há nada que você possa pegar
@@ -278,41 +278,41 @@ shopping-too-dear =
        *[other] em { $here } você pode pegar { $things }
     }
 shopping-no-machine-here =
-    a máquina de vendas não fica em { $here }: { $choices ->
+    a máquina de bebidas não fica em { $here }: { $choices ->
         [0] esta loja não tem nenhuma
         [one] use-a em { $dots }
        *[other] use-a em um destes pontos: { $dots }
     }
-shopping-crate-empty = não há bebidas no engradado da máquina de vendas: pegue outra coisa, ou nada
+shopping-crate-empty = não há bebidas no engradado da máquina: pegue outra coisa, ou nada
 
 ## Figures, options and setups that cannot be
 
 shopping-figure-no-dot = “{ $figure }” é { $value }: um ponto é um corredor de A a G e uma fileira de 1 a 9, como "B4"
 shopping-figure-no-way = “{ $figure }” é { $value }: os passos são pontos com “-” entre eles, como "A1-A2-A3"
-shopping-figure-step-twice = “{ $figure }” tem o passo { $step }, que já está lá ou não leva a lugar nenhum: dê cada passo uma vez só
-shopping-figure-card-contents = “{ $figure }” deve ter um só tipo de conteúdo, ou vários dos que ficam expostos; há { $known }
-shopping-figure-unknown-dot = “{ $figure }” fala do ponto { $dot }, que não está em “dots”: ponha-o lá ou escolha outro
+shopping-figure-step-twice = “{ $figure }” tem o passo { $step }, que se repete ou não leva a lugar nenhum: dê cada passo uma vez só
+shopping-figure-card-contents = “{ $figure }” deve ter um só tipo de conteúdo, ou vários dos que ficam expostos; opções: { $known }
+shopping-figure-unknown-dot = “{ $figure }” usa o ponto { $dot }, que não está em “dots”: acrescente-o lá ou escolha outro
 shopping-figure-entrances-alike = “{ $figure }” é uma segunda entrada no corredor { $lane }: cada entrada precisa de um corredor só seu
 shopping-figure-dot-apart = ninguém consegue chegar ao ponto { $dot }: nenhum passo leva até lá a partir de uma entrada
-shopping-figure-odds = “{ $figure }” é { $value }: devem ser tantos casos de um total, como [1, 2], e o primeiro número não pode ser maior que o segundo
+shopping-figure-odds = “{ $figure }” é { $value }: dê uma chance com dois números, como [1, 2] para 1 em 2; o primeiro não pode ser maior que o segundo
 shopping-figure-barrels = há { $barrels } barris, mas são necessários { $needed }: um para cada saída de cada jogador
-shopping-figure-clothes = há { $clothes } peças de roupa para { $cards } cartas: devem ser tantas quantas as cartas
-shopping-figure-drinks = há { $drinks } bebidas que não são pretas, e nas cartas cabem { $room }: devem ser tantas quantas cabem
+shopping-figure-clothes = há { $clothes } peças de roupa para { $cards } cartas: os dois números devem ser iguais
+shopping-figure-drinks = há { $drinks } bebidas que não são pretas, e nas cartas cabem { $room }: os dois números devem ser iguais
 shopping-figure-too-many =
     { $what ->
-        [piles] há { $count } montes de coisas nas cartas, pode haver { $most }
-        [piles-at-a-dot] um ponto tem { $count } montes de coisas à sua frente, pode ter { $most }
-        [drink-cards] há { $count } cartas com bebidas, pode haver { $most }
-        [drinks] há { $count } bebidas, pode haver { $most }
-        [tuna-values] os atuns têm { $count } valores diferentes, podem ter { $most }
-        [crab-values] os caranguejos têm { $count } valores diferentes, podem ter { $most }
-       *[items] há { $count } itens no jogo inteiro, pode haver { $most }
+        [piles] há { $count } montes de itens nas cartas; o máximo é { $most }
+        [piles-at-a-dot] um ponto tem { $count } montes de itens à sua frente; o máximo é { $most }
+        [drink-cards] há { $count } cartas com bebidas; o máximo é { $most }
+        [drinks] há { $count } bebidas; o máximo é { $most }
+        [tuna-values] os atuns têm { $count } valores diferentes; o máximo é { $most }
+        [crab-values] os caranguejos têm { $count } valores diferentes; o máximo é { $most }
+       *[items] há { $count } itens no jogo inteiro; o máximo é { $most }
     }
 shopping-option-turns = turn_limit deve ser um número de 1 a { $most }, não { $value }
 shopping-option-endings = end deve ser um destes valores: { $known }; não { $value }
 shopping-option-switch = { $option } deve ser true ou false, não { $value }
 shopping-setup-first = “first” deve ser um lugar de 0 a { $last }, não { $value }
-shopping-setup-drinks = “drinks” deve ser { $cards } listas de cores, cada uma com tantas bebidas: { $counts }
+shopping-setup-drinks = “drinks” deve ser { $cards } listas de cores, com este número de bebidas em cada uma: { $counts }
 shopping-setup-dealt = “{ $what }” deve ter { $wanted }, em qualquer ordem, não { $value }
 
 ## For every client: the names of what is seen
@@ -336,14 +336,14 @@ shopping-view-crate = no engradado
 shopping-view-waiting = ao lado do engradado
 shopping-view-barrels = barris restantes
 shopping-view-seats = jogadores
-shopping-view-stacks = pilhas de ienes
+shopping-view-stacks = pilhas de preço
 shopping-view-plan = mapa
 shopping-view-lines = linhas do mapa
 shopping-view-signs = letras
 shopping-view-inside = números
 shopping-view-dots = pontos
 shopping-view-cards = cartas
-shopping-view-thing = coisa
+shopping-view-thing = item
 shopping-view-value = valor impresso
 shopping-view-count = quantidade
 shopping-view-doubled = em dobro
@@ -365,22 +365,22 @@ shopping-view-papers = revistas e jornais levados
 shopping-view-carried-out = levado para fora
 shopping-view-stack = pilha
 shopping-view-yen = ienes na pilha
-shopping-view-things = coisas
+shopping-view-things = itens
 shopping-view-steps = passos
 shopping-view-entrance = entrada
-shopping-view-machine = máquina de vendas
+shopping-view-machine = máquina de bebidas
 shopping-view-neighbours = a um passo
 shopping-view-at = em
 shopping-view-bag = saquinho
 
 shopping-phase-entering = entrando
 shopping-phase-walking = andando
-shopping-phase-walking-on = andando mais
+shopping-phase-walking-on = continuando a andar
 shopping-phase-falling = o que cai?
 shopping-phase-taking = pegando algo
 shopping-phase-drawing-tuna = sorteio de um atum
 shopping-phase-drawing-crab = sorteio de um caranguejo
-shopping-phase-machine = a máquina de vendas funciona
+shopping-phase-machine = a máquina de bebidas em ação
 shopping-phase-over = fim da partida
 
 ## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
@@ -391,9 +391,9 @@ shopping-decision-walk = Andar até { $first }{ $second }
 shopping-decision-stay = Ficar em { $dot }
 shopping-decision-here = Ficar em { $dot }
 shopping-decision-leave = Sair da loja por ¥{ $yen }
-shopping-decision-machine = Usar a máquina de vendas
+shopping-decision-machine = Usar máquina de bebidas
 shopping-decision-nothing = Não pegar nada
-shopping-decision-take = Pegar: { $first }
+shopping-decision-take = Pegar { $first }
 # Headings of decisions that begin with the same word.
 shopping-choices-enter = Entrar
 shopping-choices-walk = Andar até um ponto
@@ -403,22 +403,22 @@ shopping-score = ¥{ $score }
 shopping-outcome-basket = cesta rende
 shopping-outcome-exit = passos para sair
 shopping-option-dexterity = destreza
-shopping-option-dexterity-about = O que está alto demais na cesta pode cair no caminho: com mais de 6 itens, cada um acima do sexto cai em 1 de 6 casos, a cada passo.
-shopping-option-stack-payout = pagamento pela pilha
-shopping-option-stack-payout-about = Roupas, lavadoras e secadora rendem só o que há na sua pilha, sem os ¥100 a mais.
+shopping-option-dexterity-about = Uma cesta cheia demais pode perder itens: com mais de 6, cada item além do sexto tem 1 chance em 6 de cair, a cada passo.
+shopping-option-stack-payout = só a pilha conta
+shopping-option-stack-payout-about = Roupas, lavadoras e secadora rendem só o que há na pilha delas, sem os ¥100 a mais.
 shopping-option-end = fim
-shopping-option-end-about = Quando a partida termina, depois que todos os jogadores menos um tiverem saído duas vezes.
+shopping-option-end-about = Quando a partida acaba, depois que todos os jogadores menos um saírem duas vezes.
 shopping-option-end-recommended = Recomendado com dois jogadores: no fim da rodada. Se a partida acaba na hora, quem começa pode forçar a vitória.
 shopping-option-end-at-once = sempre na hora
 shopping-option-end-even = na hora; com dois jogadores, no fim da rodada
 shopping-option-end-round = sempre no fim da rodada
 # Of tables made under older rules.
 shopping-option-end-usual = { shopping-option-end-even }
-shopping-option-turn-limit = limite de turnos de cada jogador
+shopping-option-turn-limit = limite de turnos por jogador
 
 ## The table
 
-shopping-board-machine = máquina de vendas
+shopping-board-machine = máquina de bebidas
 
 ## The table in words
 
@@ -442,13 +442,13 @@ shopping-told-draws = tira { $thing } do saquinho
 # $count: the drinks that went in
 shopping-told-machine =
     { $count ->
-        [one] tira { $drinks } da máquina de vendas, a única bebida que havia nela
-       *[other] tira { $drinks } da máquina de vendas, que tinha { $count } bebidas
+        [one] tira { $drinks } da máquina de bebidas, a única que havia nela
+       *[other] tira { $drinks } da máquina de bebidas, que tinha { $count }
     }
 shopping-told-machine-stuck =
     { $count ->
-        [one] usa a máquina de vendas, mas a única bebida fica presa
-       *[other] usa a máquina de vendas, mas todas as { $count } bebidas ficam presas
+        [one] usa a máquina de bebidas, mas a única bebida fica presa
+       *[other] usa a máquina de bebidas, mas todas as { $count } ficam presas
     }
 shopping-told-nothing = não pega nada
 shopping-told-leaves =
@@ -471,18 +471,18 @@ shopping-told-stack = { $stack } para ¥{ $yen }
 
 ## What is asked, and what it would bring
 
-shopping-ask-hint = Você pode digitar: { $words }. ? diz mais.
+shopping-ask-hint = Você pode digitar: { $words }. Com ?, mais detalhes.
 shopping-ask-entering = Você está fora da loja. Por qual corredor você entra?
 shopping-ask-walking =
     { $steps ->
-        [one] Você está em { $dot }, a um passo de sair. A sua cesta rende ¥{ $yen } agora. Para onde?
-       *[other] Você está em { $dot }, a { $steps } passos de sair. A sua cesta rende ¥{ $yen } agora. Para onde?
+        [one] Você está em { $dot }, a um passo de sair. A sua cesta rende ¥{ $yen } agora. Para onde você vai?
+       *[other] Você está em { $dot }, a { $steps } passos de sair. A sua cesta rende ¥{ $yen } agora. Para onde você vai?
     }
-shopping-ask-walking-on = Você entrou por { $dot }. Até qual ponto você anda, ou fica aqui?
+shopping-ask-walking-on = Você entrou por { $dot }. Até qual ponto você anda? Ou fica aqui?
 shopping-ask-taking =
     { $things ->
         [none] Você está em { $dot }. Aqui não há nada para pegar.
-       *[other] Você está em { $dot }. Escolha um: { $things }; ou nada.
+       *[other] Você está em { $dot }. Pegue um item: { $things }; ou nada.
     }
 shopping-warning-last =
     { $basket ->
@@ -508,12 +508,12 @@ shopping-warning-ends =
 shopping-warning-ends-round =
     { $steps ->
         [one] { $basket ->
-            [0] { $seat } está a um passo de sair: se sair, só se termina esta rodada.
-           *[other] { $seat } está a um passo de sair: se sair, só se termina esta rodada e depois a sua cesta (¥{ $basket }) não rende nada.
+            [0] { $seat } está a um passo de sair: se sair, a partida acaba com esta rodada.
+           *[other] { $seat } está a um passo de sair: se sair, a partida acaba com esta rodada, e a sua cesta (¥{ $basket }) não rende nada depois dela.
         }
        *[other] { $basket ->
-            [0] { $seat } está a { $steps } passos de sair: se sair, só se termina esta rodada.
-           *[other] { $seat } está a { $steps } passos de sair: se sair, só se termina esta rodada e depois a sua cesta (¥{ $basket }) não rende nada.
+            [0] { $seat } está a { $steps } passos de sair: se sair, a partida acaba com esta rodada.
+           *[other] { $seat } está a { $steps } passos de sair: se sair, a partida acaba com esta rodada, e a sua cesta (¥{ $basket }) não rende nada depois dela.
         }
     }
 shopping-ends-won =

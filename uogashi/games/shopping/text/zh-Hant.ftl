@@ -52,8 +52,8 @@ shopping-some-shirt =
     }
 shopping-some-pants =
     { $count ->
-        [1] 一件長褲
-       *[other] { $count } 件長褲
+        [1] 一條長褲
+       *[other] { $count } 條長褲
     }
 shopping-some-bra =
     { $count ->
@@ -72,13 +72,13 @@ shopping-some-socks =
     }
 shopping-some-bed-sheet =
     { $count ->
-        [1] 一件床單
-       *[other] { $count } 件床單
+        [1] 一條床單
+       *[other] { $count } 條床單
     }
 shopping-some-pillow-case =
     { $count ->
-        [1] 一件枕頭套
-       *[other] { $count } 件枕頭套
+        [1] 一個枕頭套
+       *[other] { $count } 個枕頭套
     }
 shopping-some-washer =
     { $count ->
@@ -127,8 +127,8 @@ shopping-some-salmon =
     }
 shopping-some-magazine =
     { $count ->
-        [1] 一份雜誌
-       *[other] { $count } 份雜誌
+        [1] 一本雜誌
+       *[other] { $count } 本雜誌
     }
 shopping-some-newspaper =
     { $count ->
@@ -137,8 +137,8 @@ shopping-some-newspaper =
     }
 shopping-some-detergent =
     { $count ->
-        [1] 一份洗衣精
-       *[other] { $count } 份洗衣精
+        [1] 一瓶洗衣精
+       *[other] { $count } 瓶洗衣精
     }
 shopping-some-tuna =
     { $count ->
@@ -174,14 +174,14 @@ shopping-fact-taken = { $seat } 拿走{ $thing }。
 shopping-fact-tuna-bought = { $seat } 付 ¥{ $yen_shown } 買一條鮪魚。
 shopping-fact-drawn = { $seat } 從袋子裡抽到{ $thing } { $value_shown }。
 shopping-fact-took-nothing = { $seat } 什麼都沒拿。
-shopping-fact-machine-used = { $seat } 使用販賣機：投入 { $drinks } 瓶飲料。
+shopping-fact-machine-used = { $seat } 使用販賣機：放入 { $drinks } 瓶飲料。
 shopping-fact-came-out = 掉出 { $count } 瓶{ $thing }，歸 { $seat }。
 shopping-fact-machine-kept =
     { $drinks ->
         [0] 販賣機沒有卡住任何飲料。
        *[other] 卡住 { $drinks } 瓶飲料，放回飲料箱。
     }
-shopping-fact-crate-refilled = 在旁邊等的 { $drinks } 瓶飲料補進飲料箱。
+shopping-fact-crate-refilled = 旁邊的 { $drinks } 瓶飲料補進飲料箱。
 # $time: 1 for the first time
 shopping-fact-left = { $seat } 帶著 { $items } 件物品離店，得 ¥{ $yen_shown }。
 # $doubled: how many of them a detergent doubles
@@ -217,7 +217,7 @@ shopping-asked-taking = 你站在 { $dot }：請拿這裡的物品、使用販�
 
 shopping-no-entrance = 走道 { $lane } 沒有出入口：請從走道 { $lanes } 進店
 shopping-no-such-dot = 這間商店沒有圓點 { $dot }：請走到從 { $here } 起 { $most } 步以內的圓點
-shopping-same-dot = 你已經站在 { $dot }：必須走到 { $most } 步以內的另一個圓點
+shopping-same-dot = 你已經站在 { $dot }：請走到 { $most } 步以內的另一個圓點
 shopping-too-far = 從 { $here } 到 { $dot } 要 { $steps } 步：請走到 { $most } 步以內的圓點
 shopping-just-entered = 進店的那個回合不能離店：請繼續走，或留在門口
 shopping-empty-basket = 購物籃是空的，不能離店：請先拿東西
@@ -239,7 +239,7 @@ shopping-too-dear =
        *[other] 在 { $here } 可以拿{ $things }
     }
 shopping-no-machine-here =
-    在 { $here } 碰不到自動販賣機：{ $choices ->
+    在 { $here } 不能使用自動販賣機：{ $choices ->
         [0] 這間商店沒有販賣機
        *[other] 請到 { $dots } 使用
     }
@@ -250,7 +250,7 @@ shopping-crate-empty = 販賣機的飲料箱是空的：請拿別的東西，或
 shopping-figure-no-dot = 「{ $figure }」是 { $value }：圓點由走道 A 到 G 與排數 1 到 9 組成，例如 "B4"
 shopping-figure-no-way = 「{ $figure }」是 { $value }：路線要寫成以「-」連接的圓點，例如 "A1-A2-A3"
 shopping-figure-step-twice = 「{ $figure }」有 { $step } 這一步，但它已經寫過，或是哪裡也到不了：每一步只能寫一次
-shopping-figure-card-contents = 「{ $figure }」必須放一種內容，或是好幾種固定擺放的物品；可用的有：{ $known }
+shopping-figure-card-contents = 「{ $figure }」必須放一種物品，或是好幾種固定擺放的物品；可用的有：{ $known }
 shopping-figure-unknown-dot = 「{ $figure }」提到圓點 { $dot }，但「dots」裡沒有：請加進去，或改用別的圓點
 shopping-figure-entrances-alike = 「{ $figure }」是走道 { $lane } 的第二個出入口：每個出入口必須在不同的走道
 shopping-figure-dot-apart = 誰也到不了圓點 { $dot }：從出入口沒有路通到那裡
@@ -286,10 +286,10 @@ shopping-view-phase = 階段
 shopping-view-first = 起始玩家
 shopping-view-player = 輪到
 shopping-view-steps-a-turn = 每回合步數
-shopping-view-leavings-needed = 要離店幾次才結束
+shopping-view-leavings-needed = 需要離店的次數
 shopping-view-last-turn = 最後一個回合
 shopping-view-safe-items = 安全的件數
-shopping-view-salmon-pays = 鮭魚可得
+shopping-view-salmon-pays = 鮭魚可得金額
 shopping-view-tuna-bag = 袋子裡的鮪魚
 shopping-view-crab-bag = 袋子裡的螃蟹
 shopping-view-crate = 飲料箱裡
@@ -307,17 +307,17 @@ shopping-view-thing = 物品
 shopping-view-value = 印在上面的數值
 shopping-view-count = 數量
 shopping-view-doubled = 加倍
-shopping-view-pays = 可得
+shopping-view-pays = 可得金額
 shopping-view-seat = 玩家
 shopping-view-money = 金錢
 shopping-view-dot = 圓點
 shopping-view-exit-steps = 到店外的步數
 shopping-view-leavings = 離店次數
-shopping-view-done = 結束
+shopping-view-done = 已完成
 shopping-view-could-end = 可能結束對局
-shopping-view-could-end-round = 可能帶來最後一輪
+shopping-view-could-end-round = 可能只剩這一輪
 shopping-view-items = 物品件數
-shopping-view-basket-pays = 購物籃可得
+shopping-view-basket-pays = 購物籃可得金額
 shopping-view-basket = 購物籃
 shopping-view-at-risk = 可能掉出來
 shopping-view-tuna-cost = 下一條鮪魚的價錢
@@ -357,24 +357,24 @@ shopping-decision-take = 拿{ $first }
 # Headings of decisions that begin with the same word.
 shopping-choices-enter = 進店
 shopping-choices-walk = 走到圓點
-shopping-choices-take = 拿一件商品
+shopping-choices-take = 拿一件物品
 shopping-outcome-money = 金錢
 shopping-score = ¥{ $score }
-shopping-outcome-basket = 購物籃可得
+shopping-outcome-basket = 購物籃可得金額
 shopping-outcome-exit = 到店外的步數
 shopping-option-dexterity = 靈巧玩法
-shopping-option-dexterity-about = 購物籃裡堆得太高的東西，路上可能掉出來：超過 6 件時，每走一步，多出的每件都有 1/6 的機率掉出來。
-shopping-option-stack-payout = 只付錢堆上的錢
-shopping-option-stack-payout-about = 衣物、洗衣機與烘衣機只得錢堆上的錢，不多 ¥100。
+shopping-option-dexterity-about = 購物籃堆得太高，路上可能掉東西：超過 6 件時，每走一步，多出的每件都有 1/6 的機率掉出來。
+shopping-option-stack-payout = 只照錢堆付錢
+shopping-option-stack-payout-about = 衣物、洗衣機與烘衣機只能拿到錢堆上的錢，不再多給 ¥100。
 shopping-option-end = 結束方式
 shopping-option-end-about = 除了一位玩家之外，所有人都離店兩次後，遊戲在什麼時候結束。
-shopping-option-end-recommended = 二人遊戲建議把這一輪進行完：如果立刻結束，起始玩家就有必勝的方法。
-shopping-option-end-at-once = 立刻，二人遊戲也一樣
-shopping-option-end-even = 立刻；二人遊戲則把這一輪進行完
-shopping-option-end-round = 一律把這一輪進行完
+shopping-option-end-recommended = 二人遊戲建議玩完這一輪：如果立刻結束，起始玩家就有必勝的方法。
+shopping-option-end-at-once = 一律立刻結束
+shopping-option-end-even = 立刻結束；二人遊戲先玩完這一輪
+shopping-option-end-round = 一律玩完這一輪
 # Of tables made under older rules.
 shopping-option-end-usual = { shopping-option-end-even }
-shopping-option-turn-limit = 每位玩家最多幾個回合
+shopping-option-turn-limit = 每位玩家的回合上限
 
 ## The table
 
@@ -403,7 +403,7 @@ shopping-told-draws = 抽到{ $thing }
 shopping-told-machine =
     { $count ->
         [1] 從販賣機得到{ $drinks }（裡面唯一的一瓶）
-       *[other] 從販賣機得到：{ $drinks }（投入 { $count } 瓶）
+       *[other] 從販賣機得到：{ $drinks }（放入 { $count } 瓶）
     }
 shopping-told-machine-stuck =
     { $count ->
@@ -421,7 +421,7 @@ shopping-told-paid =
            *[other] { $things } ¥{ $yen }（{ $doubled } 件加倍）
         }
     }
-shopping-told-stacks = 錢堆減少：{ $stacks }。
+shopping-told-stacks = 降價：{ $stacks }。
 shopping-told-stack = { $stack }降到 ¥{ $yen }
 
 ## What is asked, and what it would bring
@@ -429,11 +429,11 @@ shopping-told-stack = { $stack }降到 ¥{ $yen }
 shopping-ask-hint = 可以輸入：{ $words }。輸入 ? 看更多。
 shopping-ask-entering = 你在店外。要從哪條走道進店？
 shopping-ask-walking = 你在 { $dot }，距店外 { $steps } 步。購物籃現在可得 ¥{ $yen }。要去哪裡？
-shopping-ask-walking-on = 你從 { $dot } 進店了。要繼續走到哪個圓點，還是留在這裡？
+shopping-ask-walking-on = 你從 { $dot } 進店了。要繼續走到哪個圓點，還是留在門口？
 shopping-ask-taking =
     { $things ->
         [none] 你在 { $dot }。這裡沒有東西可拿。
-       *[other] 你在 { $dot }。請選一樣：{ $things }；也可以什麼都不拿。
+       *[other] 你在 { $dot }。拿一件：{ $things }；也可以什麼都不拿。
     }
 shopping-warning-last =
     { $basket ->
@@ -464,7 +464,7 @@ shopping-ends-won-tie =
     { $how ->
         [leaving] 現在離店會結束對局
        *[other] 這一步會結束對局
-    }：同為 ¥{ $own }，你在同分比較中獲勝。
+    }：同為 ¥{ $own }，平手判定由你獲勝。
 shopping-ends-lost =
     { $how ->
         [leaving] 現在離店會結束對局
@@ -474,12 +474,12 @@ shopping-ends-lost-tie =
     { $how ->
         [leaving] 現在離店會結束對局
        *[other] 這一步會結束對局
-    }：同為 ¥{ $own }，但你在同分比較中落敗。
+    }：同為 ¥{ $own }，但平手判定你落敗。
 shopping-ends-shared =
     { $how ->
         [leaving] 現在離店會結束對局
        *[other] 這一步會結束對局
-    }：你以 ¥{ $own } 並列獲勝。
+    }：你以 ¥{ $own } 共同獲勝。
 shopping-ends-luck =
     { $how ->
         [leaving] 現在離店會結束對局

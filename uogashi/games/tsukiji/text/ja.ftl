@@ -51,15 +51,15 @@ tsukiji-setup-deck-short = 記録にある山札は{ $cards }枚ですが、す�
 
 ## できない理由
 
-tsukiji-asked-ticket = 今は評価のフェイズです。チケットを置くことしかできません。
-tsukiji-asked-purchase = 今は仕入れのフェイズです。ロットを買うか、パスをするかのどちらかです。
-tsukiji-asked-takusan = 先に、「たくさん」を自分の列の1つに加えなければなりません。
-tsukiji-asked-yakuza = 先に、ヤクザに奪われる自分の魚介カードを選ばなければなりません。
-tsukiji-ticket-gone = チケット「{ $ticket }」はもう使ってしまいました。残っているのは{ $tickets }です。
-tsukiji-ticket-laid = チケット「{ $ticket }」はほかのロットに置いてあります。残っているのは{ $tickets }です。
+tsukiji-asked-ticket = 先に、チケットを置いてください。
+tsukiji-asked-purchase = ロットを買うか、パスしてください。
+tsukiji-asked-takusan = 先に、「たくさん」を加える列を選んでください。
+tsukiji-asked-yakuza = 先に、ヤクザに渡す魚介カードを選んでください。
+tsukiji-ticket-gone = チケット「{ $ticket }」は使用済みです。残り：{ $tickets }。
+tsukiji-ticket-laid = チケット「{ $ticket }」は、もうほかのロットに置いてあります。残り：{ $tickets }。
 tsukiji-no-such-lot = ロット{ $lot }はありません。ロットの番号は1から{ $lots }までです。
 tsukiji-lot-sold =
-    ロット{ $lot }は{ $buyer }が買いました。{ $choices ->
+    ロット{ $lot }は、すでに{ $buyer }が買いました。{ $choices ->
         [0] パスしかできません。
         [1] ロット{ $lots }を買うか、パスしてください。
        *[other] ロット{ $lots }のどれかを買うか、パスしてください。
@@ -99,14 +99,14 @@ tsukiji-fact-marker-moved =
        *[other] { $product }のマーカーはマス{ $origin }からマス{ $space }へ動きました（修正値の合計{ $by_shown }）。
     }
 tsukiji-fact-lot-bought = { $seat }がロット{ $lot }を¥{ $price }で買いました。
-tsukiji-fact-passed = { $seat }がパスをして、¥{ $income }を受け取りました。
+tsukiji-fact-passed = { $seat }がパスし、¥{ $income }を受け取りました。
 tsukiji-fact-product-laid = { $seat }が{ $product }を並べました。
 tsukiji-fact-takusan-laid = { $seat }が「たくさん」を{ $row }の列に加えました。
 tsukiji-fact-takusan-discarded = { $seat }には列がないので、「たくさん」は捨てられました。
 tsukiji-fact-yakuza-paid = ヤクザが{ $seat }の{ $row }を奪いました。
 tsukiji-fact-yakuza-went = { $seat }には魚介カードがないので、ヤクザは何も奪わずに去りました。
 tsukiji-fact-lot-discarded = ロット{ $lot }は誰も買いませんでした。
-tsukiji-fact-first-player = これ以降のスタートプレイヤーは{ $seat }です。
+tsukiji-fact-first-player = 次のラウンドのスタートプレイヤーは{ $seat }です。
 tsukiji-fact-final-price = { $product }は{ $rank }位、1枚¥{ $price }です。
 tsukiji-fact-bonus = { $seat }が特別ボーナス「{ $bonus }」を獲得しました（+{ $points }）。
 tsukiji-fact-scored = { $seat }：所持金¥{ $money } + まぐろ以外¥{ $products } + まぐろ¥{ $maguro } + 特別ボーナス{ $bonuses } = { $total }。
@@ -137,7 +137,7 @@ tsukiji-told-ticket = { $seat }が「{ $ticket }」
 tsukiji-told-tickets = ロット{ $lot }：{ $tickets }。
 tsukiji-told-tablet = ロット{ $lot }に、¥{ $price }の値札（修正値{ $modifier }）が置かれました。
 tsukiji-told-tablet-clock = ロット{ $lot }に、最も高い¥{ $price }の値札（修正値{ $modifier }、時計つき）が置かれました。
-tsukiji-told-tie = 評価値が同じロット{ $lot }のほうが左にあります。
+tsukiji-told-tie = 評価値はロット{ $lot }と同じですが、左のロットが優先です。
 tsukiji-told-market = 相場
 tsukiji-told-buys-cards = { $seat }がロット{ $lot }を¥{ $price }で買いました：{ $cards }。
 tsukiji-web-told-tickets =
@@ -160,8 +160,8 @@ tsukiji-web-told-move = { $product }{ $by }（マス{ $space }）
 
 tsukiji-ask-evaluation = ロット{ $lot }（全{ $lots }ロット）に置くチケットを選んでください。数が大きいほど、ロットは高くなります。
 tsukiji-ask-purchase = ロットを買うか、パスしてください。所持金は¥{ $money }です。
-tsukiji-ask-takusan = 「たくさん」：自分のどの列に加えますか。その魚介として数えます。
-tsukiji-ask-yakuza = ヤクザ：自分の魚介カードを1枚奪われます。どの列のカードを渡しますか。
+tsukiji-ask-takusan = 「たくさん」は、加えた列の魚介として数えます。どの列に加えますか？
+tsukiji-ask-yakuza = ヤクザが魚介カードを1枚奪います。どの列から渡しますか？
 tsukiji-warning-last-round = 最終ラウンドです。今回の仕入れが終わるとゲーム終了です。
 tsukiji-warning-last-purchase = これが最後の仕入れです。このラウンドが終わると最終得点を計算します。
 tsukiji-ends-won = これでゲームが終わります。{ $own }対{ $best }であなたの勝ちです。
@@ -181,16 +181,16 @@ tsukiji-view-tablets = 値札
 tsukiji-view-track = トラックのマス数
 tsukiji-view-market = 相場
 tsukiji-view-seats = プレイヤー
-tsukiji-view-takusan-to-place = 加える「たくさん」
-tsukiji-view-yakuza-to-pay = 応じるヤクザ
+tsukiji-view-takusan-to-place = 未処理の「たくさん」
+tsukiji-view-yakuza-to-pay = 未処理のヤクザ
 tsukiji-view-cards-left = 山札の残り
 tsukiji-view-maguro = まぐろ
 tsukiji-view-lot = ロット
 tsukiji-view-cards = カード
 tsukiji-view-value = 評価値
 tsukiji-view-sum = 合計
-tsukiji-view-struck = 消された4
-tsukiji-view-doublings = 倍の回数
+tsukiji-view-struck = 打ち消された4
+tsukiji-view-doublings = ×2の枚数
 tsukiji-view-price = 値段
 tsukiji-view-modifier = 修正値
 tsukiji-view-clock = 時計
@@ -198,7 +198,7 @@ tsukiji-view-buyer = 買い手
 tsukiji-view-tickets = チケット
 tsukiji-view-adds = チケットの値
 tsukiji-view-gain = 値段を引く前
-tsukiji-view-net = 値段を引いた差
+tsukiji-view-net = 値段を引いたあと
 tsukiji-view-product = 魚介
 tsukiji-view-space = マス
 tsukiji-view-height = 重なり
@@ -216,7 +216,7 @@ tsukiji-view-yakuza-bought = 買ったヤクザ
 tsukiji-view-ready = 評価済み
 tsukiji-view-score = 現在の得点
 tsukiji-view-score-final = 最終得点
-tsukiji-view-placed = 置いたもの
+tsukiji-view-placed = 置いたチケット
 tsukiji-view-hand = 手元
 
 ## どのクライアントにも：決定、その結果、オプション
@@ -224,7 +224,7 @@ tsukiji-view-hand = 手元
 tsukiji-decision-ticket = ロット{ $lot }に「{ $first }」
 tsukiji-decision-buy = ロット{ $first }を買う
 tsukiji-decision-pass = パス
-tsukiji-decision-takusan = 「たくさん」を{ $first }の列へ
+tsukiji-decision-takusan = 「たくさん」を{ $first }の列に加える
 tsukiji-decision-yakuza = { $first }をヤクザに渡す
 # Headings of decisions that begin with the same word.
 tsukiji-choices-ticket = チケット
@@ -254,7 +254,7 @@ tsukiji-web-press-ticket =
 tsukiji-web-press-buy = ロット{ $lot }、¥{ $price }：{ $cards }
 tsukiji-web-here-next = ここへ
 tsukiji-web-on-lot = ロット{ $lot }
-tsukiji-web-used = 使用済
+tsukiji-web-used = 使用済み
 tsukiji-web-ticket-used = { $ticket }：使用済み
 tsukiji-web-ticket-of = { $seat }：{ $ticket }
 tsukiji-web-sum =
@@ -264,11 +264,11 @@ tsukiji-web-sum =
        *[other] 、×2が{ $doublings }枚
     }：評価値{ $value }
 tsukiji-web-sum-struck = { $ticket }は打ち消し
-tsukiji-web-sold = 完売
+tsukiji-web-sold = 売約済
 tsukiji-web-short = ¥{ $short }不足
-tsukiji-web-yours = 買う？
-tsukiji-web-gain = このカードで得点{ $gain }（値段を引く前）。
-tsukiji-web-net = 買うと得点{ $gain }（値段を引いた差）。
+tsukiji-web-yours = 選択中
+tsukiji-web-gain = このロットのカードで得点{ $gain }（値段は別）。
+tsukiji-web-net = 買うと、差引で得点{ $gain }。
 tsukiji-web-gain-short = { $gain } − ¥?
 tsukiji-web-net-short = 差引{ $gain }
 tsukiji-web-normal = 手元の通常チケット
@@ -277,13 +277,13 @@ tsukiji-web-ticket = チケット「{ $ticket }」
 tsukiji-web-take = 1枚戻す
 tsukiji-web-take-back = ロット{ $lot }から「{ $ticket }」を戻す
 tsukiji-web-seal = チケットを確定
-tsukiji-web-seal-count = 確定 · { $laid }／{ $lots }
+tsukiji-web-seal-count = 確定 · { $laid }/{ $lots }
 tsukiji-web-unseal = 置き直す
 tsukiji-web-ask-ticket = ロット{ $lot }にチケットを置いてください
-tsukiji-web-ask-ticket-more = チケットを押すと、印のついたロットに伏せて置かれます。あと{ $left }枚です。
+tsukiji-web-ask-ticket-more = チケットを選ぶと、印のついたロットに伏せて置きます。あと{ $left }枚です。
 tsukiji-web-ask-seal = チケットを確定してください
-tsukiji-web-ask-seal-more = まだどれでも変えられます。
-tsukiji-web-ask-buy = ロットを買うか、パスして¥{ $income }を受け取ってください
+tsukiji-web-ask-seal-more = まだ変えられます。
+tsukiji-web-ask-buy = ロットを1つ買うか、パスして¥{ $income }を受け取るか
 tsukiji-web-ask-buy-more =
     { $lots ->
         [0] 所持金は¥{ $money }です。買えるロットはありません。
@@ -298,7 +298,7 @@ tsukiji-web-pass = パス · +¥{ $income }
 tsukiji-web-buy = ロット{ $lot }を買う · ¥{ $price }
 tsukiji-web-buy-none = 買う
 tsukiji-web-not-bought = ロット{ $lot }は買えませんでした。{ $why }
-tsukiji-web-lay-out = これで並べる
+tsukiji-web-lay-out = これで確定
 tsukiji-web-buying = 仕入れ中…
 tsukiji-web-restaurant = { $seat }の店
 tsukiji-web-now = 現在の得点
@@ -314,7 +314,7 @@ tsukiji-web-row =
         [yes] 最終的な
        *[no] 現在の
     }価値{ $worth }
-tsukiji-web-left = 残り{ $count }枚
+tsukiji-web-left = 特殊：{ $count }枚
 tsukiji-web-marker =
     { $product }：マス{ $space }、{ $rank }位、{ $final ->
         [yes] 最終
@@ -330,7 +330,7 @@ tsukiji-web-stage-doubled = ロット{ $lot }：×2で{ $value }に
 tsukiji-web-stage-tablets = 評価値が最も高いロットに、最も高い値札を置きます
 tsukiji-web-stage-market = 相場が動きます
 tsukiji-web-stage-bought = { $seat }がロット{ $lot }を買いました
-tsukiji-web-stage-passed = { $seat }がパスをしました
+tsukiji-web-stage-passed = { $seat }がパスしました
 tsukiji-web-stage-round = 第{ $round }ラウンド
 tsukiji-web-reckoning = 得点計算
 tsukiji-web-place = 順位
@@ -348,8 +348,8 @@ tsukiji-web-tale = ゲームの流れ
 tsukiji-web-tale-round = 第{ $round }ラウンド：
 tsukiji-web-tale-led =
     { $count ->
-        [1] どのラウンドの終わりにも{ $names }がトップでした。
-       *[other] どのラウンドの終わりにも{ $names }が同点でトップでした。
+        [1] 最初のラウンドから最後まで、{ $names }がトップでした。
+       *[other] 最初のラウンドから最後まで、{ $names }が同点でトップでした。
     }
 tsukiji-web-tale-passed = { $names }が{ $before }を抜き、そのまま逃げ切りました。
 tsukiji-web-tale-passed-last = 開始時のトップは{ $before }でしたが、{ $names }が逆転しました。

@@ -2,12 +2,12 @@
 
 ## Dingen
 
-tsukiji-thing-ebi = ebi
-tsukiji-thing-hotategai = hotategai
-tsukiji-thing-fugu = fugu
-tsukiji-thing-tako = tako
-tsukiji-thing-sake = sake
-tsukiji-thing-maguro = maguro
+tsukiji-thing-ebi = garnalen
+tsukiji-thing-hotategai = coquilles
+tsukiji-thing-fugu = kogelvis
+tsukiji-thing-tako = inktvis
+tsukiji-thing-sake = zalm
+tsukiji-thing-maguro = tonijn
 tsukiji-thing-takusan = Takusan
 tsukiji-thing-yakuza = Yakuza
 tsukiji-thing-hidden = gedekte kaart
@@ -57,10 +57,10 @@ tsukiji-setup-deck-short = het partijverslag vermeldt { $cards } kaarten van de 
 
 ## Waarom een beslissing wordt geweigerd
 
-tsukiji-asked-ticket = de loten worden geëvalueerd: het is tijd voor tickets
-tsukiji-asked-purchase = het is tijd om een lot te kopen of te passen
-tsukiji-asked-takusan = eerst moet de Takusan in een rij worden gelegd
-tsukiji-asked-yakuza = eerst moet de Yakuza met een productkaart worden betaald
+tsukiji-asked-ticket = leg eerst je tickets
+tsukiji-asked-purchase = koop een lot of pas
+tsukiji-asked-takusan = leg eerst de Takusan in een rij
+tsukiji-asked-yakuza = kies eerst een productkaart voor de Yakuza
 tsukiji-ticket-gone = je ticket { $ticket } is al verbruikt; je hebt nog { $tickets }
 tsukiji-ticket-laid = je ticket { $ticket } ligt al bij een ander lot; je hebt nog { $tickets }
 tsukiji-no-such-lot = er is geen lot { $lot }; de loten zijn genummerd van 1 tot en met { $lots }
@@ -84,7 +84,7 @@ tsukiji-no-product = je hebt geen kaart met { $row } om aan de Yakuza te geven; 
 tsukiji-fact-round-begins = Ronde { $round } begint; { $first } is startspeler.
 tsukiji-fact-lot-offered = Lot { $lot }: { $card1 }, { $card2 }, { $card3 }.
 tsukiji-fact-ticket-placed = { $seat } legt { $ticket } bij lot { $lot }.
-tsukiji-fact-seat-ready = { $seat } heeft alle loten geëvalueerd.
+tsukiji-fact-seat-ready = { $seat } is klaar.
 tsukiji-fact-ticket-revealed = Lot { $lot }: { $seat } heeft { $ticket } gelegd.
 tsukiji-fact-lot-valued =
     Lot { $lot } is { $value_shown } waard{ $struck ->
@@ -98,27 +98,27 @@ tsukiji-fact-lot-valued =
         [3] , de som { $sum_shown } drie keer verdubbeld
        *[other] , de som { $sum_shown } in totaal { $doublings } keer verdubbeld
     }.
-tsukiji-fact-tablet-given = Lot { $lot } kost ¥{ $price } en verschuift de markt met { $modifier_shown } per kaart.
+tsukiji-fact-tablet-given = Lot { $lot } kost ¥{ $price }; prijsschommeling { $modifier_shown } per kaart.
 tsukiji-fact-marker-moved =
     { $moved ->
         [0] { $by ->
             [0] Productfiche { $product } blijft op { $space } liggen.
-           *[other] Productfiche { $product } blijft op { $space } liggen: een verschuiving van { $by_shown } gaat voorbij het uiteinde van het prijsbord.
+           *[other] Productfiche { $product } blijft op { $space } liggen: { $by_shown } zou van het prijsbord af gaan.
         }
        *[other] Productfiche { $product } verschuift van { $origin } naar { $space } ({ $by_shown }).
     }
 tsukiji-fact-lot-bought = { $seat } koopt lot { $lot } voor ¥{ $price }.
-tsukiji-fact-passed = { $seat } past en neemt ¥{ $income }.
+tsukiji-fact-passed = { $seat } past en krijgt ¥{ $income }.
 tsukiji-fact-product-laid = { $seat } legt { $product } neer.
-tsukiji-fact-takusan-laid = { $seat } legt een Takusan in de rij { $row }.
-tsukiji-fact-takusan-discarded = { $seat } heeft geen rij voor een Takusan en legt hem af.
+tsukiji-fact-takusan-laid = { $seat } legt een Takusan bij de { $row }.
+tsukiji-fact-takusan-discarded = { $seat } heeft geen rij voor een Takusan en legt die af.
 tsukiji-fact-yakuza-paid = { $seat } geeft { $row } aan de Yakuza.
 tsukiji-fact-yakuza-went = { $seat } heeft geen productkaart: de Yakuza vertrekt met lege handen.
 tsukiji-fact-lot-discarded = Niemand heeft lot { $lot } gekocht.
 tsukiji-fact-first-player = { $seat } is vanaf nu startspeler.
-tsukiji-fact-final-price = Op plaats { $rank } eindigt { $product }: ¥{ $price } per kaart.
-tsukiji-fact-bonus = { $seat } is { $bonus }: +{ $points }.
-tsukiji-fact-scored = { $seat }: ¥{ $money } + producten { $products } + maguro { $maguro } + speciale punten { $bonuses } = { $total }.
+tsukiji-fact-final-price = Plaats { $rank }: { $product }, ¥{ $price } per kaart.
+tsukiji-fact-bonus = Het restaurant van { $seat }: { $bonus }, +{ $points }.
+tsukiji-fact-scored = { $seat }: ¥{ $money } + producten { $products } + tonijn { $maguro } + speciale punten { $bonuses } = { $total }.
 
 ## De tafel
 
@@ -126,33 +126,33 @@ tsukiji-phase-evaluation = evaluatie
 tsukiji-phase-purchase = aankoop
 tsukiji-phase-takusan = een Takusan neerleggen
 tsukiji-phase-yakuza = de Yakuza betalen
-tsukiji-phase-over = einde
+tsukiji-phase-over = afgelopen
 tsukiji-lot-title = lot { $lot }
 tsukiji-prices-final = Eindprijzen
 tsukiji-column-money = geld
 tsukiji-column-total = totaal
 
-## De tafel in woorden
+## De tekstweergave
 
 tsukiji-words-special = Resterende speciale tickets: { $tickets }.
 tsukiji-words-no-special = Geen speciale tickets meer.
 tsukiji-words-yakuza = Yakuza gekocht: { $count }.
 tsukiji-words-first = Startspeler.
 
-## Het verhaal
+## Het verloop
 
 tsukiji-told-reveal = De tickets worden omgedraaid.
 tsukiji-told-ticket = { $ticket } van { $seat }
 tsukiji-told-tickets = Lot { $lot }: { $tickets }.
-tsukiji-told-tablet = Lot { $lot } krijgt het prijsfiche van ¥{ $price } met markt { $modifier }.
-tsukiji-told-tablet-clock = Lot { $lot } krijgt het duurste prijsfiche, ¥{ $price } met markt { $modifier } en de wekker.
-tsukiji-told-tie = Evenveel waard als lot { $lot }, dat verder naar links ligt.
+tsukiji-told-tablet = Lot { $lot } krijgt het prijsfiche van ¥{ $price } met prijsschommeling { $modifier }.
+tsukiji-told-tablet-clock = Lot { $lot } krijgt het duurste prijsfiche: ¥{ $price }, prijsschommeling { $modifier } en de wekker.
+tsukiji-told-tie = Evenveel waard als lot { $lot }, maar dat ligt meer naar links.
 tsukiji-told-market = Markt
 tsukiji-told-buys-cards = { $seat } koopt lot { $lot } voor ¥{ $price }: { $cards }.
 tsukiji-web-told-tickets =
     { $lots ->
-        [one] Jouw ticket: { $tickets }
-       *[other] Jouw tickets, van links naar rechts: { $tickets }
+        [one] Je ticket: { $tickets }
+       *[other] Je tickets, van links naar rechts: { $tickets }
     }
 tsukiji-web-told-lot =
     Lot { $lot } is { $value } waard{ $struck ->
@@ -162,23 +162,23 @@ tsukiji-web-told-lot =
     }{ $doublings ->
         [0] {""}
        *[other] {" "}(verdubbeld)
-    }: ¥{ $price }, markt { $modifier }.
-tsukiji-web-told-market = { $moves }.
+    }: ¥{ $price }, prijsschommeling { $modifier }.
+tsukiji-web-told-market = Markt: { $moves }.
 tsukiji-web-told-move = { $product } { $by } naar { $space }
 
 ## Wat er wordt gevraagd, en wat het zou opleveren
 
-tsukiji-ask-evaluation = Ticket voor lot { $lot } van { $lots }: hogere tickets maken een lot duurder.
+tsukiji-ask-evaluation = Leg een ticket bij lot { $lot } van { $lots }. Hogere tickets maken een lot duurder.
 tsukiji-ask-purchase = Koop een lot of pas. Je hebt ¥{ $money }.
-tsukiji-ask-takusan = Takusan: bij welke rij van jou komt hij? Hij telt als dat product.
-tsukiji-ask-yakuza = Yakuza: die neemt een van je productkaarten mee. Uit welke rij?
+tsukiji-ask-takusan = In welke rij leg je de Takusan? Hij telt als dat product.
+tsukiji-ask-yakuza = Welke productkaart krijgt de Yakuza?
 tsukiji-warning-last-round = Laatste ronde: na deze aankopen is de partij afgelopen.
 tsukiji-warning-last-purchase = Je laatste aankoop: na deze ronde volgt de eindtelling.
 tsukiji-ends-won = Hiermee eindigt de partij: je wint met { $own } tegen { $best }.
-tsukiji-ends-won-tie = Hiermee eindigt de partij: je staat gelijk op { $own } en wint op de tiebreak.
+tsukiji-ends-won-tie = Hiermee eindigt de partij: je staat gelijk op { $own } en wint de tiebreak.
 tsukiji-ends-lost = Hiermee eindigt de partij: je verliest met { $own } tegen { $best }.
-tsukiji-ends-lost-tie = Hiermee eindigt de partij: je staat gelijk op { $own } maar verliest op de tiebreak.
-tsukiji-ends-shared = Hiermee eindigt de partij: je deelt de winst met { $own }.
+tsukiji-ends-lost-tie = Hiermee eindigt de partij: je staat gelijk op { $own }, maar verliest de tiebreak.
+tsukiji-ends-shared = Hiermee eindigt de partij: je deelt de overwinning met { $own }.
 
 ## Voor elk programma: hoe heet wat je ziet
 
@@ -191,23 +191,23 @@ tsukiji-view-tablets = prijsfiches
 tsukiji-view-track = vakjes van het prijsbord
 tsukiji-view-market = markt
 tsukiji-view-seats = spelers
-tsukiji-view-takusan-to-place = Takusan te leggen
+tsukiji-view-takusan-to-place = Takusan neer te leggen
 tsukiji-view-yakuza-to-pay = Yakuza te betalen
 tsukiji-view-cards-left = kaarten over
-tsukiji-view-maguro = maguro
+tsukiji-view-maguro = tonijn samen
 tsukiji-view-lot = lot
 tsukiji-view-cards = kaarten
 tsukiji-view-value = waarde
 tsukiji-view-sum = som
-tsukiji-view-struck = geschrapte vieren
+tsukiji-view-struck = weggestreepte vieren
 tsukiji-view-doublings = verdubbelingen
 tsukiji-view-price = prijs
-tsukiji-view-modifier = markt
+tsukiji-view-modifier = prijsschommeling
 tsukiji-view-clock = wekker
 tsukiji-view-buyer = gekocht door
 tsukiji-view-tickets = tickets
-tsukiji-view-adds = tickets tellen
-tsukiji-view-gain = zonder de prijs
+tsukiji-view-adds = bijdrage per ticket
+tsukiji-view-gain = vóór aftrek van de prijs
 tsukiji-view-net = na aftrek van de prijs
 tsukiji-view-product = product
 tsukiji-view-space = vakje
@@ -224,42 +224,42 @@ tsukiji-view-rows = rijen
 tsukiji-view-special-tickets = speciale tickets
 tsukiji-view-yakuza-bought = Yakuza gekocht
 tsukiji-view-ready = klaar
-tsukiji-view-score = score nu
+tsukiji-view-score = huidige score
 tsukiji-view-score-final = eindscore
 tsukiji-view-placed = gelegd
 tsukiji-view-hand = in de hand
 
 ## Voor elk programma: beslissingen, wat ze opleveren, en opties
 
-tsukiji-decision-ticket = { $first } bij lot { $lot }
-tsukiji-decision-buy = Koop lot { $first }
-tsukiji-decision-pass = Pas
-tsukiji-decision-takusan = Takusan naar de rij { $first }
-tsukiji-decision-yakuza = Geef { $first } aan de Yakuza
+tsukiji-decision-ticket = Ticket { $first } bij lot { $lot }
+tsukiji-decision-buy = Lot { $first } kopen
+tsukiji-decision-pass = Passen
+tsukiji-decision-takusan = Takusan bij de { $first } leggen
+tsukiji-decision-yakuza = Yakuza krijgt { $first }
 # Headings of decisions that begin with the same word.
 tsukiji-choices-ticket = Tickets
 tsukiji-choices-buy = Een lot kopen
-tsukiji-choices-takusan = Takusan
-tsukiji-choices-yakuza = Yakuza
+tsukiji-choices-takusan = Takusan neerleggen
+tsukiji-choices-yakuza = Yakuza betalen
 tsukiji-outcome-money = geld
-tsukiji-outcome-score = score nu
+tsukiji-outcome-score = score
 tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = speciale punten
-tsukiji-option-special-points-about = Tot 28 punten extra aan het einde: voor veel soorten vis, voor veel van één soort, voor de goedkoopste soort, voor de Yakuza.
+tsukiji-option-special-points-about = Tot 28 punten extra aan het einde: voor variatie, voor één lange rij, voor het goedkoopste product en voor Yakuza.
 
 ## Het bord in de browser
 
 tsukiji-web-stall = De kraam
 tsukiji-web-restaurants = Restaurants
-tsukiji-web-quay = De marktkade, vakjes 1 tot en met { $track }
-tsukiji-web-tablet = ¥{ $price }, markt { $modifier }
-tsukiji-web-tablet-clock = ¥{ $price }, markt { $modifier }, met de wekker
-tsukiji-web-rack = Na het omdraaien, het hoogste lot eerst:
+tsukiji-web-quay = Het prijsbord, vakjes 1 tot en met { $track }
+tsukiji-web-tablet = ¥{ $price }, prijsschommeling { $modifier }
+tsukiji-web-tablet-clock = ¥{ $price }, prijsschommeling { $modifier }, met de wekker
+tsukiji-web-rack = Na het omdraaien, hoogste lot eerst:
 tsukiji-web-worth-each = nu { $worth } waard
 tsukiji-web-press-ticket =
     { $ticket ->
         [none] Lot { $lot }: { $cards }. Nog geen ticket
-       *[other] Lot { $lot }: { $cards }. Jouw ticket: { $ticket }
+       *[other] Lot { $lot }: { $cards }. Je ticket: { $ticket }
     }
 tsukiji-web-press-buy = Lot { $lot } voor ¥{ $price }: { $cards }
 tsukiji-web-here-next = nu hier
@@ -275,10 +275,10 @@ tsukiji-web-sum =
     }: { $value } waard
 tsukiji-web-sum-struck = { $ticket } weggestreept
 tsukiji-web-sold = verkocht
-tsukiji-web-short = ¥{ $short } tekort
-tsukiji-web-yours = van jou?
-tsukiji-web-gain = De kaarten zouden je { $gain } opleveren, zonder de prijs eraf.
-tsukiji-web-net = Kopen zou je score met { $gain } veranderen.
+tsukiji-web-short = ¥{ $short } te kort
+tsukiji-web-yours = gekozen
+tsukiji-web-gain = De kaarten leveren je { $gain } op, vóór aftrek van de prijs.
+tsukiji-web-net = Als je dit lot koopt, verandert je score met { $gain }.
 tsukiji-web-gain-short = { $gain } − ¥?
 tsukiji-web-net-short = { $gain } netto
 tsukiji-web-normal = Je normale tickets
@@ -288,35 +288,35 @@ tsukiji-web-take = Terugnemen
 tsukiji-web-take-back = Ticket { $ticket } bij lot { $lot } terugnemen
 tsukiji-web-seal = Tickets verzegelen
 tsukiji-web-seal-count = Verzegelen · { $laid } van { $lots }
-tsukiji-web-unseal = Weer openen
+tsukiji-web-unseal = Tickets wijzigen
 tsukiji-web-ask-ticket = Leg een ticket bij lot { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->
-        [one] Kies een ticket: het komt geheim bij het gemarkeerde lot. Nog één te gaan.
-       *[other] Kies een ticket: het komt geheim bij het gemarkeerde lot. Nog { $left } te gaan.
+        [one] Je ticket komt gedekt bij het gemarkeerde lot. Nog één, dan kun je verzegelen.
+       *[other] Je ticket komt gedekt bij het gemarkeerde lot. Nog { $left }, dan kun je verzegelen.
     }
 tsukiji-web-ask-seal = Verzegel je tickets
-tsukiji-web-ask-seal-more = Je kunt alles nog veranderen.
-tsukiji-web-ask-buy = Koop een lot, of pas en neem ¥{ $income }
+tsukiji-web-ask-seal-more = Je kunt nog van gedachten veranderen.
+tsukiji-web-ask-buy = Koop een lot, of pas en krijg ¥{ $income }
 tsukiji-web-ask-buy-more =
     { $lots ->
         [0] Je hebt ¥{ $money }: je kunt geen enkel lot betalen.
         [one] Je hebt ¥{ $money }: je kunt één lot betalen.
        *[other] Je hebt ¥{ $money }: je kunt kiezen uit { $lots } loten.
     }
-tsukiji-web-purchase-hint = Kies een lot om te zien wat het je zou opleveren.
+tsukiji-web-purchase-hint = Kies een lot om te zien wat het je oplevert.
 tsukiji-web-purchase-lot = Lot { $lot }
-tsukiji-web-purchase-nothing = geen product
-tsukiji-web-takusan-joins = Takusan naar
-tsukiji-web-yakuza-takes = Yakuza neemt
-tsukiji-web-pass = Pas · +¥{ $income }
-tsukiji-web-buy = Koop lot { $lot } · ¥{ $price }
+tsukiji-web-purchase-nothing = geen producten
+tsukiji-web-takusan-joins = Takusan bij
+tsukiji-web-yakuza-takes = Yakuza krijgt
+tsukiji-web-pass = Passen · +¥{ $income }
+tsukiji-web-buy = Lot { $lot } kopen · ¥{ $price }
 tsukiji-web-buy-none = Kopen
 tsukiji-web-not-bought = Lot { $lot } is niet gekocht. { $why }
 tsukiji-web-lay-out = Kaarten neerleggen
 tsukiji-web-buying = koopt …
 tsukiji-web-restaurant = Restaurant van { $seat }
-tsukiji-web-now = score nu
+tsukiji-web-now = score
 tsukiji-web-final = eindscore
 tsukiji-web-row =
     { $product }: { $cards ->
@@ -336,14 +336,14 @@ tsukiji-web-left =
        *[other] nog { $count } speciale
     }
 tsukiji-web-marker =
-    { $product } op { $space }, plaats { $rank }, levert { $price } op{ $final ->
+    { $product } op { $space }, plaats { $rank }: { $final ->
         [yes] {""}
-       *[no] {" "}als het nu eindigt
-    }
-tsukiji-web-prices = Prijzen als het nu eindigt
-tsukiji-web-maguro = Alle maguro samen
-tsukiji-web-maguro-next = je volgende: { $next }
-tsukiji-web-maguro-final = van jou: { $count }, waard { $worth }
+       *[no] nu{" "}
+    }{ $price } per kaart
+tsukiji-web-prices = Huidige prijzen
+tsukiji-web-maguro = Tonijn samen
+tsukiji-web-maguro-next = volgende kaart: { $next }
+tsukiji-web-maguro-final = { $count } van jou, samen { $worth } waard
 tsukiji-web-stage-lot = Lot { $lot }
 tsukiji-web-stage-struck =
     { $struck ->
@@ -356,15 +356,15 @@ tsukiji-web-stage-market = De markt beweegt
 tsukiji-web-stage-bought = { $seat } koopt lot { $lot }
 tsukiji-web-stage-passed = { $seat } past
 tsukiji-web-stage-round = Ronde { $round }
-tsukiji-web-reckoning = De afrekening
+tsukiji-web-reckoning = Eindtelling
 tsukiji-web-place = Plaats
 tsukiji-web-shared = Ook evenveel speciale tickets over.
-tsukiji-web-tie-broken = Gelijk in punten: de resterende speciale tickets beslissen.
+tsukiji-web-tie-broken = Gelijk in punten: de meeste speciale tickets over wint.
 tsukiji-web-tie = Resterende speciale tickets, bij een gelijke stand: { $left }
 tsukiji-web-at = à { $price }
 tsukiji-web-set = samen
-tsukiji-web-bonus-diversified = 3 van alle zes
-tsukiji-web-bonus-specialised = 8 van één
+tsukiji-web-bonus-diversified = 3 van elk product
+tsukiji-web-bonus-specialised = 8 van één product
 tsukiji-web-bonus-popular = meeste { $product }
 tsukiji-web-bonus-safe = meeste Yakuza
 tsukiji-web-course = Score na elke ronde
@@ -381,6 +381,10 @@ tsukiji-web-tale-broke = { $before } stonden gelijk; { $names } liep voorgoed we
 tsukiji-web-tale-level = De leiding was nog voor { $before }; { $names } eindigden gelijk.
 tsukiji-web-tale-buy = De beste koop: { $seat } betaalde ¥{ $price } voor { $cards }, meteen { $gain }.
 tsukiji-web-tale-bonuses = De speciale punten beslisten: { $points } voor { $seat }. Zonder die punten had { $other } ¥{ $by } voorgestaan.
-tsukiji-web-tale-fell = { $product } zakte van ¥{ $from } naar ¥{ $to }: dat kostte { $seat } ¥{ $by }.
-tsukiji-web-tale-rose = { $product } steeg van ¥{ $from } naar ¥{ $to }: dat leverde { $seat } ¥{ $by } op.
-tsukiji-web-tale-row = De beste rij van { $seat }: { $cards } { $product }, ¥{ $worth } van de ¥{ $total }.
+tsukiji-web-tale-fell = { $product }: van ¥{ $from } naar ¥{ $to } gezakt. Dat kostte { $seat } ¥{ $by }.
+tsukiji-web-tale-rose = { $product }: van ¥{ $from } naar ¥{ $to } gestegen. Dat leverde { $seat } ¥{ $by } op.
+tsukiji-web-tale-row =
+    De beste rij van { $seat }: { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } { $product }, ¥{ $worth } van de ¥{ $total }.

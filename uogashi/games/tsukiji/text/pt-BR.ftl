@@ -2,12 +2,12 @@
 
 ## Coisas
 
-tsukiji-thing-ebi = ebi
-tsukiji-thing-hotategai = hotategai
-tsukiji-thing-fugu = fugu
-tsukiji-thing-tako = tako
-tsukiji-thing-sake = sake
-tsukiji-thing-maguro = maguro
+tsukiji-thing-ebi = camarão
+tsukiji-thing-hotategai = vieira
+tsukiji-thing-fugu = baiacu
+tsukiji-thing-tako = polvo
+tsukiji-thing-sake = salmão
+tsukiji-thing-maguro = atum
 tsukiji-thing-takusan = Takusan
 tsukiji-thing-yakuza = Yakuza
 tsukiji-thing-hidden = carta oculta
@@ -55,10 +55,10 @@ tsukiji-setup-deck-short = o registro só informa { $cards } cartas do baralho, 
 
 ## Por que uma decisão é recusada
 
-tsukiji-asked-ticket = os lotes estão sendo avaliados: é hora de colocar tíquetes
-tsukiji-asked-purchase = é hora de comprar um lote ou passar
-tsukiji-asked-takusan = primeiro é preciso colocar o Takusan em uma fileira
-tsukiji-asked-yakuza = primeiro é preciso pagar à Yakuza com uma carta de produto
+tsukiji-asked-ticket = primeiro coloque os seus tíquetes
+tsukiji-asked-purchase = compre um lote ou passe
+tsukiji-asked-takusan = primeiro escolha em qual fileira você coloca o Takusan
+tsukiji-asked-yakuza = primeiro escolha a carta de produto que você entrega à Yakuza
 tsukiji-ticket-gone = o seu tíquete { $ticket } já foi usado; você ainda tem { $tickets }
 tsukiji-ticket-laid = o seu tíquete { $ticket } já está em outro lote; você ainda tem { $tickets }
 tsukiji-no-such-lot = não existe o lote { $lot }; os lotes vão de 1 a { $lots }
@@ -87,8 +87,8 @@ tsukiji-fact-ticket-revealed = Lote { $lot }: { $seat } colocou o tíquete { $ti
 tsukiji-fact-lot-valued =
     O lote { $lot } vale { $value_shown }{ $struck ->
         [0] {""}
-        [one] , com um 4 cancelado
-       *[other] , com { $struck } quatros cancelados
+        [one] , com um 4 anulado
+       *[other] , com { $struck } quatros anulados
     }{ $doublings ->
         [0] {""}
        *[other] { $struck ->
@@ -103,23 +103,23 @@ tsukiji-fact-tablet-given = O lote { $lot } custa ¥{ $price } e muda a cotaçã
 tsukiji-fact-marker-moved =
     { $moved ->
         [0] { $by ->
-            [0] O marcador de { $product } fica em { $space }.
-           *[other] O marcador de { $product } fica em { $space }: andar { $by_shown } passaria da ponta da trilha.
+            [0] O marcador de { $product } fica no espaço { $space }.
+           *[other] O marcador de { $product } fica no espaço { $space }: com { $by_shown }, passaria da ponta da trilha.
         }
-       *[other] O marcador de { $product } anda de { $origin } para { $space } ({ $by_shown }).
+       *[other] O marcador de { $product } vai do espaço { $origin } para o { $space } ({ $by_shown }).
     }
 tsukiji-fact-lot-bought = { $seat } compra o lote { $lot } por ¥{ $price }.
 tsukiji-fact-passed = { $seat } passa e recebe ¥{ $income }.
 tsukiji-fact-product-laid = { $seat } baixa uma carta de { $product }.
 tsukiji-fact-takusan-laid = { $seat } coloca um Takusan na fileira de { $row }.
-tsukiji-fact-takusan-discarded = { $seat } não tem fileira para um Takusan: ele é descartado.
+tsukiji-fact-takusan-discarded = { $seat } não tem fileira para um Takusan e o descarta.
 tsukiji-fact-yakuza-paid = { $seat } entrega uma carta de { $row } à Yakuza.
 tsukiji-fact-yakuza-went = { $seat } não tem carta de produto: a Yakuza vai embora sem nada.
 tsukiji-fact-lot-discarded = Ninguém comprou o lote { $lot }.
-tsukiji-fact-first-player = { $seat } é o primeiro jogador a partir de agora.
+tsukiji-fact-first-player = { $seat } passa a ser o primeiro jogador.
 tsukiji-fact-final-price = { $rank }ª posição: { $product }, ¥{ $price } por carta.
 tsukiji-fact-bonus = O restaurante de { $seat } é { $bonus }: +{ $points }.
-tsukiji-fact-scored = { $seat }: ¥{ $money } + produtos { $products } + maguro { $maguro } + pontuações especiais { $bonuses } = { $total }.
+tsukiji-fact-scored = { $seat }: ¥{ $money } + produtos { $products } + atum { $maguro } + pontuações especiais { $bonuses } = { $total }.
 
 ## A mesa
 
@@ -130,7 +130,7 @@ tsukiji-phase-yakuza = pagamento à Yakuza
 tsukiji-phase-over = fim da partida
 tsukiji-lot-title = lote { $lot }
 tsukiji-prices-final = Preços finais
-tsukiji-column-money = saldo
+tsukiji-column-money = ienes
 tsukiji-column-total = total
 
 ## A mesa em palavras
@@ -152,27 +152,27 @@ tsukiji-told-market = Mercado
 tsukiji-told-buys-cards = { $seat } compra o lote { $lot } por ¥{ $price }: { $cards }.
 tsukiji-web-told-tickets =
     { $lots ->
-        [one] O seu tíquete: { $tickets }
-       *[other] Os seus tíquetes, a partir da esquerda: { $tickets }
+        [one] Seu tíquete: { $tickets }
+       *[other] Seus tíquetes, da esquerda para a direita: { $tickets }
     }
 tsukiji-web-told-lot =
     O lote { $lot } vale { $value }{ $struck ->
         [0] {""}
-        [one] {" "}(um 4 cancelado)
-       *[other] {" "}({ $struck } quatros cancelados)
+        [one] {" "}(um 4 anulado)
+       *[other] {" "}({ $struck } quatros anulados)
     }{ $doublings ->
         [0] {""}
        *[other] {" "}(dobrado)
     }: ¥{ $price }, cotação { $modifier }.
-tsukiji-web-told-market = { $moves }.
+tsukiji-web-told-market = Mercado: { $moves }.
 tsukiji-web-told-move = { $product } { $by } para { $space }
 
 ## O que se pergunta, e o que isso renderia
 
-tsukiji-ask-evaluation = Tíquete para o lote { $lot } de { $lots }: tíquetes altos deixam o lote mais caro.
+tsukiji-ask-evaluation = Coloque um tíquete no lote { $lot } de { $lots }: tíquetes altos deixam o lote mais caro.
 tsukiji-ask-purchase = Compre um lote ou passe. Você tem ¥{ $money }.
-tsukiji-ask-takusan = Takusan: em qual das suas fileiras ele entra? Ele vale como esse produto.
-tsukiji-ask-yakuza = Yakuza: leva uma das suas cartas de produto. De qual fileira?
+tsukiji-ask-takusan = Em qual das suas fileiras você coloca o Takusan? Ele conta como esse produto.
+tsukiji-ask-yakuza = A Yakuza leva uma das suas cartas de produto. Qual você entrega?
 tsukiji-warning-last-round = Última rodada: a partida acaba depois destas compras.
 tsukiji-warning-last-purchase = Sua última compra: depois desta rodada vem a pontuação final.
 tsukiji-ends-won = Isto encerra a partida: você vence por { $own } a { $best }.
@@ -195,7 +195,7 @@ tsukiji-view-seats = jogadores
 tsukiji-view-takusan-to-place = Takusan a colocar
 tsukiji-view-yakuza-to-pay = Yakuza a pagar
 tsukiji-view-cards-left = cartas restantes
-tsukiji-view-maguro = maguro
+tsukiji-view-maguro = atum
 tsukiji-view-lot = lote
 tsukiji-view-cards = cartas
 tsukiji-view-value = valor
@@ -216,7 +216,7 @@ tsukiji-view-height = altura
 tsukiji-view-rank = posição
 tsukiji-view-takusan = Takusan
 tsukiji-view-worth = vale
-tsukiji-view-money = saldo
+tsukiji-view-money = dinheiro
 tsukiji-view-products = produtos
 tsukiji-view-bonuses = pontuações especiais
 tsukiji-view-total = total
@@ -224,8 +224,8 @@ tsukiji-view-seat = jogador
 tsukiji-view-rows = fileiras
 tsukiji-view-special-tickets = tíquetes especiais
 tsukiji-view-yakuza-bought = Yakuza compradas
-tsukiji-view-ready = pronto
-tsukiji-view-score = pontuação
+tsukiji-view-ready = já avaliou
+tsukiji-view-score = pontuação atual
 tsukiji-view-score-final = pontos finais
 tsukiji-view-placed = colocados
 tsukiji-view-hand = na mão
@@ -233,7 +233,7 @@ tsukiji-view-hand = na mão
 ## Para todo cliente: decisões, o que elas trazem, e opções
 
 tsukiji-decision-ticket = { $first } no lote { $lot }
-tsukiji-decision-buy = Comprar o lote { $first }
+tsukiji-decision-buy = Comprar lote { $first }
 tsukiji-decision-pass = Passar
 tsukiji-decision-takusan = Takusan na fileira de { $first }
 tsukiji-decision-yakuza = Entregar { $first } à Yakuza
@@ -242,28 +242,28 @@ tsukiji-choices-ticket = Tíquetes
 tsukiji-choices-buy = Comprar um lote
 tsukiji-choices-takusan = Takusan
 tsukiji-choices-yakuza = Yakuza
-tsukiji-outcome-money = saldo
+tsukiji-outcome-money = dinheiro
 tsukiji-outcome-score = pontuação
 tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = pontuações especiais
-tsukiji-option-special-points-about = Até 28 pontos a mais no fim: por muitos tipos de peixe, por muitos de um tipo só, pelo mais barato, pelas Yakuza.
+tsukiji-option-special-points-about = Até 28 pontos a mais no fim: pela variedade, por uma fileira bem longa, pelo produto mais barato e pelas Yakuza.
 
 ## O tabuleiro no navegador
 
-tsukiji-web-stall = A banca
+tsukiji-web-stall = Banca
 tsukiji-web-restaurants = Restaurantes
-tsukiji-web-quay = O cais do mercado, espaços 1 a { $track }
+tsukiji-web-quay = Tabuleiro de cotações, espaços 1 a { $track }
 tsukiji-web-tablet = ¥{ $price }, cotação { $modifier }
 tsukiji-web-tablet-clock = ¥{ $price }, cotação { $modifier }, com o relógio
-tsukiji-web-rack = Depois de revelar, o lote de maior valor primeiro:
+tsukiji-web-rack = Preços após a revelação, maior lote primeiro:
 tsukiji-web-worth-each = vale { $worth } agora
 tsukiji-web-press-ticket =
     { $ticket ->
         [none] Lote { $lot }: { $cards }. Ainda sem tíquete
-       *[other] Lote { $lot }: { $cards }. O seu tíquete: { $ticket }
+       *[other] Lote { $lot }: { $cards }. Seu tíquete: { $ticket }
     }
 tsukiji-web-press-buy = Lote { $lot } por ¥{ $price }: { $cards }
-tsukiji-web-here-next = agora aqui
+tsukiji-web-here-next = aqui agora
 tsukiji-web-on-lot = no lote { $lot }
 tsukiji-web-used = usado
 tsukiji-web-ticket-used = { $ticket }: já usado
@@ -281,27 +281,27 @@ tsukiji-web-short =
         [one] falta ¥{ $short }
        *[other] faltam ¥{ $short }
     }
-tsukiji-web-yours = é seu?
-tsukiji-web-gain = As cartas dele renderiam { $gain } para você, sem descontar o preço.
-tsukiji-web-net = Comprando este lote, sua pontuação mudaria { $gain }.
+tsukiji-web-yours = escolhido
+tsukiji-web-gain = As cartas dele somariam { $gain } à sua pontuação, sem descontar o preço.
+tsukiji-web-net = Comprando este lote, sua pontuação mudaria em { $gain }.
 tsukiji-web-gain-short = { $gain } − ¥?
 tsukiji-web-net-short = saldo { $gain }
-tsukiji-web-normal = Os seus tíquetes normais
-tsukiji-web-special = Os seus tíquetes especiais
+tsukiji-web-normal = Seus tíquetes normais
+tsukiji-web-special = Seus tíquetes especiais
 tsukiji-web-ticket = Tíquete { $ticket }
-tsukiji-web-take = Desfazer
-tsukiji-web-take-back = Tirar o tíquete { $ticket } do lote { $lot }
-tsukiji-web-seal = Lacrar os tíquetes
+tsukiji-web-take = Retirar
+tsukiji-web-take-back = Retirar o tíquete { $ticket } do lote { $lot }
+tsukiji-web-seal = Lacrar tíquetes
 tsukiji-web-seal-count = Lacrar · { $laid } de { $lots }
-tsukiji-web-unseal = Abrir de novo
+tsukiji-web-unseal = Mudar tíquetes
 tsukiji-web-ask-ticket = Coloque um tíquete no lote { $lot }
 tsukiji-web-ask-ticket-more =
     { $left ->
-        [one] Escolha um tíquete: ele vai, em segredo, para o lote marcado. Falta um.
-       *[other] Escolha um tíquete: ele vai, em segredo, para o lote marcado. Faltam { $left }.
+        [one] Escolha um tíquete: ele vai em segredo para o lote marcado. Falta um; depois, lacre os tíquetes.
+       *[other] Escolha um tíquete: ele vai em segredo para o lote marcado. Faltam { $left }; depois, lacre os tíquetes.
     }
-tsukiji-web-ask-seal = Lacre os seus tíquetes
-tsukiji-web-ask-seal-more = Você ainda pode mudar tudo.
+tsukiji-web-ask-seal = Lacre seus tíquetes
+tsukiji-web-ask-seal-more = Você ainda pode mudar de ideia.
 tsukiji-web-ask-buy = Compre um lote, ou passe e receba ¥{ $income }
 tsukiji-web-ask-buy-more =
     { $lots ->
@@ -309,16 +309,16 @@ tsukiji-web-ask-buy-more =
         [one] Você tem ¥{ $money }: um lote cabe no seu bolso.
        *[other] Você tem ¥{ $money }: { $lots } lotes cabem no seu bolso.
     }
-tsukiji-web-purchase-hint = Escolha um lote para ver o que ele renderia para você.
+tsukiji-web-purchase-hint = Escolha um lote para ver quanto ele renderia.
 tsukiji-web-purchase-lot = Lote { $lot }
 tsukiji-web-purchase-nothing = nenhum produto
 tsukiji-web-takusan-joins = Takusan em
 tsukiji-web-yakuza-takes = Yakuza leva
 tsukiji-web-pass = Passar · +¥{ $income }
-tsukiji-web-buy = Comprar o lote { $lot } · ¥{ $price }
+tsukiji-web-buy = Comprar lote { $lot } · ¥{ $price }
 tsukiji-web-buy-none = Comprar
 tsukiji-web-not-bought = O lote { $lot } não foi comprado. { $why }
-tsukiji-web-lay-out = Baixar as cartas
+tsukiji-web-lay-out = Baixar cartas
 tsukiji-web-buying = comprando…
 tsukiji-web-restaurant = Restaurante de { $seat }
 tsukiji-web-now = pontos agora
@@ -346,31 +346,31 @@ tsukiji-web-marker =
         [yes] rende { $price } no final
        *[no] renderia { $price } se acabasse agora
     }
-tsukiji-web-prices = Preços se acabasse agora
-tsukiji-web-maguro = Maguro em conjunto
-tsukiji-web-maguro-next = seu próximo: { $next }
-tsukiji-web-maguro-final = seus: { $count }, valor: { $worth }
+tsukiji-web-prices = Preços atuais
+tsukiji-web-maguro = Conjunto de atum
+tsukiji-web-maguro-next = próxima carta: { $next }
+tsukiji-web-maguro-final = você tem { $count }, que valem { $worth }
 tsukiji-web-stage-lot = Lote { $lot }
 tsukiji-web-stage-struck =
     { $struck ->
-        [one] Lote { $lot }: a anulação cancela um 4
-       *[other] Lote { $lot }: as anulações cancelam { $struck } quatros
+        [one] Lote { $lot }: um 4 é anulado
+       *[other] Lote { $lot }: { $struck } quatros são anulados
     }
-tsukiji-web-stage-doubled = Lote { $lot }: dobrado para { $value }
+tsukiji-web-stage-doubled = Lote { $lot }: dobra para { $value }
 tsukiji-web-stage-tablets = O lote de maior valor recebe a tabuleta mais cara
 tsukiji-web-stage-market = O mercado se move
 tsukiji-web-stage-bought = { $seat } compra o lote { $lot }
 tsukiji-web-stage-passed = { $seat } passa
 tsukiji-web-stage-round = Rodada { $round }
-tsukiji-web-reckoning = O acerto de contas
+tsukiji-web-reckoning = Contagem final
 tsukiji-web-place = Posição
-tsukiji-web-shared = Empate também nos tíquetes especiais restantes.
-tsukiji-web-tie-broken = Empate em pontos: os tíquetes especiais restantes decidem.
-tsukiji-web-tie = Tíquetes especiais restantes, para o desempate: { $left }
+tsukiji-web-shared = O empate continua nos tíquetes especiais.
+tsukiji-web-tie-broken = Empate em pontos: vence quem tem mais tíquetes especiais sobrando.
+tsukiji-web-tie = Desempate, tíquetes especiais restantes: { $left }
 tsukiji-web-at = a { $price }
 tsukiji-web-set = conjunto
-tsukiji-web-bonus-diversified = 3 de todos os seis
-tsukiji-web-bonus-specialised = 8 de um só
+tsukiji-web-bonus-diversified = 3 de cada produto
+tsukiji-web-bonus-specialised = 8 de um produto
 tsukiji-web-bonus-popular = mais { $product }
 tsukiji-web-bonus-safe = mais Yakuza
 tsukiji-web-course = Pontuação após cada rodada
@@ -382,11 +382,11 @@ tsukiji-web-tale-led =
        *[other] Após cada rodada houve empate entre { $names }.
     }
 tsukiji-web-tale-passed = { $names } passou { $before } e continuou na frente.
-tsukiji-web-tale-passed-last = A liderança ainda era de { $before }; { $names } virou o jogo aqui.
+tsukiji-web-tale-passed-last = A liderança era de { $before } até a última rodada; { $names } virou o jogo.
 tsukiji-web-tale-broke = Havia empate entre { $before }; { $names } abriu vantagem de vez.
-tsukiji-web-tale-level = A liderança ainda era de { $before }; { $names } terminaram em empate.
+tsukiji-web-tale-level = A liderança era de { $before } até a última rodada; { $names } terminaram em empate.
 tsukiji-web-tale-buy = A melhor compra: { $seat } pagou ¥{ $price } por { $cards }, { $gain } na hora.
 tsukiji-web-tale-bonuses = As pontuações especiais decidiram: { $points } para { $seat }. Sem elas, { $other } teria ¥{ $by } de vantagem.
 tsukiji-web-tale-fell = { $product } caiu de ¥{ $from } para ¥{ $to }: isso custou ¥{ $by } a { $seat }.
 tsukiji-web-tale-rose = { $product } subiu de ¥{ $from } para ¥{ $to }: isso rendeu ¥{ $by } a { $seat }.
-tsukiji-web-tale-row = A melhor fileira de { $seat }: { $cards } { $product }, ¥{ $worth } de ¥{ $total }.
+tsukiji-web-tale-row = A melhor fileira de { $seat }: { $cards } × { $product }, ¥{ $worth } de ¥{ $total }.

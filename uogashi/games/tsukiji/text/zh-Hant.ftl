@@ -10,13 +10,13 @@ tsukiji-thing-sake = 鮭魚
 tsukiji-thing-maguro = 鮪魚
 tsukiji-thing-takusan = 什錦卡
 tsukiji-thing-yakuza = 黑道卡
-tsukiji-thing-hidden = 蓋著的牌
+tsukiji-thing-hidden = 蓋牌
 tsukiji-thing-0 = 0
 tsukiji-thing-1 = 1
 tsukiji-thing-2 = 2
 tsukiji-thing-3 = 3
 tsukiji-thing-4 = 4
-tsukiji-thing-annul = 抵銷券（4/2）
+tsukiji-thing-annul = 4/2
 tsukiji-thing--1 = −1
 tsukiji-thing-plus6 = +6
 tsukiji-thing-x2 = ×2
@@ -51,12 +51,12 @@ tsukiji-setup-deck-short = 對局紀錄只寫出牌堆的 { $cards } 張牌，�
 
 ## 為什麼不能這樣決定
 
-tsukiji-asked-ticket = 現在是估價階段：只能放點券
-tsukiji-asked-purchase = 現在是購買階段：只能買下一組貨物，或放棄購買
-tsukiji-asked-takusan = 必須先將什錦卡放進某一列
-tsukiji-asked-yakuza = 必須先將一張貨物卡交給黑道
-tsukiji-ticket-gone = 你的點券「{ $ticket }」已經用掉了；你還有：{ $tickets }
-tsukiji-ticket-laid = 你的點券「{ $ticket }」已經放在別組了；你還有：{ $tickets }
+tsukiji-asked-ticket = 現在是估價階段：請先放點券
+tsukiji-asked-purchase = 現在是購買階段：請買一組貨物，或放棄購買
+tsukiji-asked-takusan = 請先將什錦卡放進某一列
+tsukiji-asked-yakuza = 請先將一張貨物卡交給黑道
+tsukiji-ticket-gone = 你的「{ $ticket }」點券已經用掉了；你還有：{ $tickets }
+tsukiji-ticket-laid = 你的「{ $ticket }」點券已經放在別組了；你還有：{ $tickets }
 tsukiji-no-such-lot = 沒有第 { $lot } 組；貨物組的號碼是 1 到 { $lots }
 tsukiji-lot-sold =
     第 { $lot } 組已經被 { $buyer } 買走：{ $choices ->
@@ -77,9 +77,9 @@ tsukiji-no-product = 你沒有{ $row }卡可以交給黑道；你有的貨物卡
 
 tsukiji-fact-round-begins = 第 { $round } 回合開始；起始玩家：{ $first }。
 tsukiji-fact-lot-offered = 第 { $lot } 組：{ $card1 }、{ $card2 }、{ $card3 }。
-tsukiji-fact-ticket-placed = { $seat } 在第 { $lot } 組出券：{ $ticket }。
+tsukiji-fact-ticket-placed = { $seat } 在第 { $lot } 組放「{ $ticket }」。
 tsukiji-fact-seat-ready = { $seat } 已完成估價。
-tsukiji-fact-ticket-revealed = 第 { $lot } 組，{ $seat } 的點券：{ $ticket }。
+tsukiji-fact-ticket-revealed = 第 { $lot } 組：{ $seat } 放「{ $ticket }」。
 tsukiji-fact-lot-valued =
     第 { $lot } 組的估值是 { $value_shown }{ $struck ->
         [0] {""}
@@ -100,13 +100,13 @@ tsukiji-fact-marker-moved =
     }
 tsukiji-fact-lot-bought = { $seat } 以 ¥{ $price } 買下第 { $lot } 組。
 tsukiji-fact-passed = { $seat } 放棄購買，拿取 ¥{ $income }。
-tsukiji-fact-product-laid = { $seat } 擺放一張{ $product }。
+tsukiji-fact-product-laid = { $seat } 得到一張{ $product }。
 tsukiji-fact-takusan-laid = { $seat } 將一張什錦卡放進{ $row }列。
 tsukiji-fact-takusan-discarded = { $seat } 一列都沒有，只能丟棄什錦卡。
 tsukiji-fact-yakuza-paid = { $seat } 將一張{ $row }交給黑道。
 tsukiji-fact-yakuza-went = { $seat } 沒有貨物卡：黑道空手離開。
 tsukiji-fact-lot-discarded = 沒有人買第 { $lot } 組。
-tsukiji-fact-first-player = 接下來的起始玩家：{ $seat }。
+tsukiji-fact-first-player = 下回合的起始玩家：{ $seat }。
 tsukiji-fact-final-price = { $product }排第 { $rank }：每張 ¥{ $price }。
 tsukiji-fact-bonus = { $seat } 獲得「{ $bonus }」：+{ $points }。
 tsukiji-fact-scored = { $seat }：¥{ $money } + 貨物 { $products } + 鮪魚 { $maguro } + 特殊加分 { $bonuses } = { $total }。
@@ -133,7 +133,7 @@ tsukiji-words-first = 起始玩家。
 ## 經過
 
 tsukiji-told-reveal = 翻開點券。
-tsukiji-told-ticket = { $seat } 出 { $ticket }
+tsukiji-told-ticket = { $seat }「{ $ticket }」
 tsukiji-told-tickets = 第 { $lot } 組：{ $tickets }。
 tsukiji-told-tablet = 第 { $lot } 組得到 ¥{ $price } 的售價牌，市場波動值 { $modifier }。
 tsukiji-told-tablet-clock = 第 { $lot } 組得到最貴的售價牌：¥{ $price }（鬧鐘），市場波動值 { $modifier }。
@@ -158,17 +158,17 @@ tsukiji-web-told-move = { $product } { $by }（第 { $space } 格）
 
 ## 要決定什麼，會有什麼結果
 
-tsukiji-ask-evaluation = 第 { $lot } 組（共 { $lots } 組）的點券：點券加起來越高，這組就越貴。
-tsukiji-ask-purchase = 請買下一組貨物，或放棄購買。你有 ¥{ $money }。
-tsukiji-ask-takusan = 什錦卡：要放進你的哪一列？它會算作那一種貨物。
-tsukiji-ask-yakuza = 黑道：要收走你的一張貨物卡。要交出哪一列的牌？
+tsukiji-ask-evaluation = 為第 { $lot } 組（共 { $lots } 組）放一張點券：點券加起來越高，這組就越貴。
+tsukiji-ask-purchase = 買一組貨物，或放棄購買。你有 ¥{ $money }。
+tsukiji-ask-takusan = 什錦卡：要放進你的哪一列？放進去就算那種貨物。
+tsukiji-ask-yakuza = 黑道要收走你的一張貨物卡。要把哪一列的牌交給黑道？
 tsukiji-warning-last-round = 最後一回合：這次購買結束後，對局就結束。
-tsukiji-warning-last-purchase = 這是你最後一次購買：本回合結束後就計算總分。
+tsukiji-warning-last-purchase = 這是你最後一次購買：這回合結束就計算總分。
 tsukiji-ends-won = 這一步會結束對局：你以 { $own } 比 { $best } 獲勝。
-tsukiji-ends-won-tie = 這一步會結束對局：同為 { $own } 分，你在同分比較中獲勝。
+tsukiji-ends-won-tie = 這一步會結束對局：同為 { $own } 分，平手判定由你獲勝。
 tsukiji-ends-lost = 這一步會結束對局：你以 { $own } 比 { $best } 落敗。
-tsukiji-ends-lost-tie = 這一步會結束對局：同為 { $own } 分，但你在同分比較中落敗。
-tsukiji-ends-shared = 這一步會結束對局：你以 { $own } 分並列獲勝。
+tsukiji-ends-lost-tie = 這一步會結束對局：同為 { $own } 分，但平手判定你落敗。
+tsukiji-ends-shared = 這一步會結束對局：你以 { $own } 分共同獲勝。
 
 ## 給所有用戶端：畫面上各項的名稱
 
@@ -182,16 +182,16 @@ tsukiji-view-track = 行情板格數
 tsukiji-view-market = 行情
 tsukiji-view-seats = 玩家
 tsukiji-view-takusan-to-place = 待放的什錦卡
-tsukiji-view-yakuza-to-pay = 待付的黑道卡
+tsukiji-view-yakuza-to-pay = 待處理的黑道卡
 tsukiji-view-cards-left = 剩餘牌數
 tsukiji-view-maguro = 鮪魚
 tsukiji-view-lot = 組
 tsukiji-view-cards = 牌
 tsukiji-view-value = 估值
 tsukiji-view-sum = 總和
-tsukiji-view-struck = 取消的 4
+tsukiji-view-struck = 抵銷的 4
 tsukiji-view-doublings = 加倍次數
-tsukiji-view-price = 價格
+tsukiji-view-price = 售價
 tsukiji-view-modifier = 市場波動值
 tsukiji-view-clock = 鬧鐘
 tsukiji-view-buyer = 買家
@@ -221,21 +221,21 @@ tsukiji-view-hand = 手上
 
 ## 給所有用戶端：決定、結果與選項
 
-tsukiji-decision-ticket = 第 { $lot } 組放{ $first }
+tsukiji-decision-ticket = 第 { $lot } 組放「{ $first }」
 tsukiji-decision-buy = 買下第 { $first } 組
 tsukiji-decision-pass = 放棄購買
 tsukiji-decision-takusan = 什錦卡放進{ $first }列
 tsukiji-decision-yakuza = 將{ $first }交給黑道
 # Headings of decisions that begin with the same word.
 tsukiji-choices-ticket = 點券
-tsukiji-choices-buy = 買下一組
+tsukiji-choices-buy = 買一組貨物
 tsukiji-choices-takusan = 什錦卡
 tsukiji-choices-yakuza = 黑道
 tsukiji-outcome-money = 金錢
 tsukiji-outcome-score = 目前總分
 tsukiji-score = ¥{ $score }
 tsukiji-option-special-points = 特殊加分
-tsukiji-option-special-points-about = 終局時最多再加 28 分：看誰貨物種類齊全、單一種類夠多、最便宜的貨物最多、買到的黑道卡最多。
+tsukiji-option-special-points-about = 終局時最多再加 28 分：六種貨物都齊、單一貨物夠多、最便宜的貨物最多、買到的黑道卡最多。
 
 ## 瀏覽器中的牌桌
 
@@ -254,8 +254,8 @@ tsukiji-web-press-ticket =
 tsukiji-web-press-buy = 第 { $lot } 組，¥{ $price }：{ $cards }
 tsukiji-web-here-next = 放這裡
 tsukiji-web-on-lot = 第 { $lot } 組
-tsukiji-web-used = 已用掉
-tsukiji-web-ticket-used = { $ticket }：已使用
+tsukiji-web-used = 已使用
+tsukiji-web-ticket-used = 「{ $ticket }」點券：已使用
 tsukiji-web-ticket-of = { $seat }：{ $ticket }
 tsukiji-web-sum =
     { $tickets }{ $doublings ->
@@ -265,28 +265,28 @@ tsukiji-web-sum =
 tsukiji-web-sum-struck = { $ticket } 被抵銷
 tsukiji-web-sold = 已售出
 tsukiji-web-short = 差 ¥{ $short }
-tsukiji-web-yours = 要買？
-tsukiji-web-gain = 這些牌會讓你的總分 { $gain }（還沒扣售價）。
-tsukiji-web-net = 買下後總分 { $gain }（已扣售價）。
+tsukiji-web-yours = 已選
+tsukiji-web-gain = 這組牌會讓你目前的總分 { $gain }（未扣售價）。
+tsukiji-web-net = 買下後，目前總分 { $gain }（已扣售價）。
 tsukiji-web-gain-short = { $gain } − ¥?
 tsukiji-web-net-short = 淨 { $gain }
 tsukiji-web-normal = 你的普通點券
 tsukiji-web-special = 你的特殊點券
-tsukiji-web-ticket = 點券：{ $ticket }
+tsukiji-web-ticket = 「{ $ticket }」點券
 tsukiji-web-take = 收回一張
-tsukiji-web-take-back = 從第 { $lot } 組收回點券：{ $ticket }
-tsukiji-web-seal = 確定出券
-tsukiji-web-seal-count = 確定 · { $laid }／{ $lots }
-tsukiji-web-unseal = 重新出券
+tsukiji-web-take-back = 從第 { $lot } 組收回「{ $ticket }」點券
+tsukiji-web-seal = 確認點券
+tsukiji-web-seal-count = 確認 · { $laid }/{ $lots }
+tsukiji-web-unseal = 更改點券
 tsukiji-web-ask-ticket = 在第 { $lot } 組放一張點券
-tsukiji-web-ask-ticket-more = 按一張點券，就暗中放到標記的那一組。還差 { $left } 張。
-tsukiji-web-ask-seal = 請確定你的點券
-tsukiji-web-ask-seal-more = 現在還可以全部更改。
-tsukiji-web-ask-buy = 買下一組貨物，或放棄購買，拿取 ¥{ $income }
+tsukiji-web-ask-ticket-more = 選一張點券，暗中放到標記的那一組；還差 { $left } 張。
+tsukiji-web-ask-seal = 確認你的點券
+tsukiji-web-ask-seal-more = 現在還能更改。
+tsukiji-web-ask-buy = 買一組貨物，或放棄購買，拿取 ¥{ $income }
 tsukiji-web-ask-buy-more =
     { $lots ->
-        [0] 你有 ¥{ $money }：一組都買不起。
-       *[other] 你有 ¥{ $money }：買得起的有 { $lots } 組。
+        [0] 你有 ¥{ $money }，一組都買不起。
+       *[other] 你有 ¥{ $money }，買得起 { $lots } 組。
     }
 tsukiji-web-purchase-hint = 點選一組貨物，看看買下後的結果。
 tsukiji-web-purchase-lot = 第 { $lot } 組
@@ -297,7 +297,7 @@ tsukiji-web-pass = 放棄購買 · +¥{ $income }
 tsukiji-web-buy = 買下第 { $lot } 組 · ¥{ $price }
 tsukiji-web-buy-none = 買下
 tsukiji-web-not-bought = 第 { $lot } 組沒有買成。{ $why }
-tsukiji-web-lay-out = 確定擺放
+tsukiji-web-lay-out = 確認擺放
 tsukiji-web-buying = 購買中……
 tsukiji-web-restaurant = { $seat } 的餐館
 tsukiji-web-now = 目前總分
@@ -324,7 +324,7 @@ tsukiji-web-maguro = 鮪魚總值
 tsukiji-web-maguro-next = 你的下一張：{ $next }
 tsukiji-web-maguro-final = 你有 { $count } 張，值 { $worth }
 tsukiji-web-stage-lot = 第 { $lot } 組
-tsukiji-web-stage-struck = 第 { $lot } 組：抵銷券（4/2）抵銷 { $struck } 張 4
+tsukiji-web-stage-struck = 第 { $lot } 組：「4/2」抵銷 { $struck } 張 4
 tsukiji-web-stage-doubled = 第 { $lot } 組：加倍成 { $value }
 tsukiji-web-stage-tablets = 估值最高的一組得到最貴的售價牌
 tsukiji-web-stage-market = 市場波動
@@ -334,8 +334,8 @@ tsukiji-web-stage-round = 第 { $round } 回合
 tsukiji-web-reckoning = 結算
 tsukiji-web-place = 名次
 tsukiji-web-shared = 剩下的特殊點券也一樣多。
-tsukiji-web-tie-broken = 總分相同：由剩下的特殊點券決定勝負。
-tsukiji-web-tie = 剩下的特殊點券（平手時比較）：{ $left }
+tsukiji-web-tie-broken = 總分相同：剩下的特殊點券最多的人獲勝。
+tsukiji-web-tie = 平手判定（剩下的特殊點券）：{ $left }
 tsukiji-web-at = 單價 { $price }
 tsukiji-web-set = 總值
 tsukiji-web-bonus-diversified = 六種各 3 張以上
@@ -343,7 +343,7 @@ tsukiji-web-bonus-specialised = 一列 8 張以上
 tsukiji-web-bonus-popular = { $product }最多
 tsukiji-web-bonus-safe = 黑道卡最多
 tsukiji-web-course = 各回合結束時的總分
-tsukiji-web-tale = 對局經過
+tsukiji-web-tale = 本局重點
 tsukiji-web-tale-round = 第 { $round } 回合：
 tsukiji-web-tale-led =
     { $count ->

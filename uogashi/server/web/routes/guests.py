@@ -1,4 +1,4 @@
-"""Guests: who is asking, names, passes and the way back."""
+"""Guests: who is asking, names, passes and device links."""
 
 from litestar import Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
@@ -45,7 +45,7 @@ async def delete_me(person: Person, house: TheHouse) -> Response[None]:
 
 @post(
     "/api/me/renew",
-    summary="Make all old cookies, tokens and way-back links worthless",
+    summary="Make all old cookies, tokens and device links worthless",
     responses=PROBLEMS,
     status_code=200,
 )
@@ -66,7 +66,7 @@ async def get_token(person: Person, house: TheHouse) -> Secret:
     return Secret(house.signer.pass_of(TOKEN, person))
 
 
-@post("/api/back", summary="Come back by a way-back link", responses=PROBLEMS, opt={"anybody": True}, status_code=200)
+@post("/api/back", summary="Come back by a device link", responses=PROBLEMS, opt={"anybody": True}, status_code=200)
 async def come_back_by_link(data: JSONBody[BackBody], house: TheHouse) -> Response[Me]:
     guest = await read_pass(data.link, WAY_BACK, house)
     if guest is None or not guest.name:

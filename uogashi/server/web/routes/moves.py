@@ -13,7 +13,7 @@ async def post_move(table: TableInPath, data: JSONBody[MoveBody], person: Person
     return DoneBody(await house.play(person, table, data.seat, data.after, data.id, data.decisions))
 
 
-@post("/api/tables/{table:str}/undo", summary="Take back", responses=PROBLEMS, status_code=200)
+@post("/api/tables/{table:str}/undo", summary="Undo", responses=PROBLEMS, status_code=200)
 async def post_undo(table: TableInPath, data: JSONBody[UndoBody], person: Person, house: TheHouse) -> DoneBody:
     return DoneBody(await house.undo(person, table, data.seat, data.after, data.id))
 

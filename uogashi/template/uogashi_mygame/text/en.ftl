@@ -4,7 +4,7 @@
 
 ## Why a decision is refused
 
-mygame-too-many = { $amount } are too many: { $stones } are left
+mygame-too-many = you cannot take { $amount }: only { $stones } are left
 mygame-typed-unknown = “{ $typed }” is not a number of stones
 
 ## What happened
@@ -13,7 +13,7 @@ mygame-fact-taken = { $seat } takes { $amount }; { $left } left.
 
 ## What is asked, and what it would bring
 
-mygame-ask-taking = How many of the { $stones } stones do you take: 1, 2 or 3?
+mygame-ask-taking = { $stones } stones left. Do you take 1, 2 or 3?
 mygame-ends-won = This ends the game: you win with { $own } stones, { $other } has { $best }.
 mygame-ends-lost = This ends the game: { $other } wins with { $best } stones, you have { $own }.
 mygame-ends-shared = This ends the game: you share the win with { $own } stones.
@@ -34,9 +34,9 @@ mygame-board-seat = { $seat }: { $taken }
 
 ## Figures
 
-mygame-about-stones = How many stones there are
+mygame-about-stones = Number of stones
 
 ## The report
 
 mygame-report-turns = Turns
-mygame-report-turns-text = How often somebody takes stones in a game.
+mygame-report-turns-text = Turns per game.

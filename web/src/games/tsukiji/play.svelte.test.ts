@@ -9,7 +9,7 @@ import { notes } from '../../lib/notes.svelte';
 import type { TableController } from '../../table/controller.svelte';
 import { Play } from './play.svelte';
 
-/** The table, as far as it is asked here. */
+/** The table, as far as it is used here. */
 class Table {
   readonly table = TABLE;
   seat = $state<number | null>(0);
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const HAND = ['0', '1', '2', '3', '4', 'annul', '-1', '+6', 'x2'];
 
-/** Three lots to be evaluated; these tickets of ours are sealed already. */
+/** Three lots to be evaluated; these tickets of ours are locked in already. */
 function evaluate(placed: string[] = [], more: Partial<SeatView> = {}) {
   const hand = HAND.filter((ticket) => !placed.includes(ticket));
   show({ seats: [seatView(0, { placed, hand, ...more }), seatView(1)] });
@@ -201,7 +201,7 @@ describe('the mark', () => {
     expect(play.marked).toBe(2);
   });
 
-  it('goes round past what is sealed', () => {
+  it('goes round past what is locked', () => {
     evaluate(['4']);
     play.mark(3);
     expect(play.marked).toBe(1);
@@ -210,7 +210,7 @@ describe('the mark', () => {
   });
 });
 
-describe('sealed tickets', () => {
+describe('locked tickets', () => {
   beforeEach(() => evaluate(['4']));
 
   it('lie on the leftmost lots', () => {
@@ -223,7 +223,7 @@ describe('sealed tickets', () => {
     expect(play.lotOf('0')).toBe(-1);
   });
 
-  it('are neither taken back nor laid elsewhere', () => {
+  it('are neither undone nor laid elsewhere', () => {
     play.takeBack(0);
     play.put('4');
     expect(onLots()).toEqual(['4', null, null]);
@@ -242,7 +242,7 @@ describe('sealed tickets', () => {
   it('count, but are not sent again', async () => {
     play.lay('2', 2);
     play.lay('0', 1);
-    await play.seal();
+    await play.lockIn();
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['ticket 0', 'ticket 2']);
   });
 });
@@ -254,24 +254,24 @@ describe('sealing', () => {
     play.lay('x2', 2);
     play.lay('4', 0);
     play.lay('annul', 1);
-    await play.seal();
+    await play.lockIn();
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['ticket 4', 'ticket annul', 'ticket x2']);
   });
 
   it('waits until every lot has a ticket', async () => {
     play.lay('4', 0);
-    await play.seal();
+    await play.lockIn();
     expect(table.play).not.toHaveBeenCalled();
   });
 });
 
-describe('tickets that were sealed and are opened again', () => {
+describe('tickets that were locked and are opened again', () => {
   it('lie where they were', async () => {
     evaluate();
     play.lay('x2', 2);
     play.lay('4', 0);
     play.lay('annul', 1);
-    await play.seal();
+    await play.lockIn();
     evaluate(['4', 'annul', 'x2']);
     evaluate();
     expect(onLots()).toEqual(['4', 'annul', 'x2']);
@@ -293,7 +293,7 @@ describe('a new position', () => {
     expect(onLots()).toEqual([null, null, null]);
   });
 
-  it('opens them again if they were sealed and taken back', () => {
+  it('opens them again if they were locked and undone', () => {
     evaluate(['4', '0', '2']);
     evaluate();
     expect(onLots()).toEqual([null, null, null]);
@@ -314,7 +314,7 @@ const choice = (decision: string, score: number, then: string[] = []): Choice =>
 let answers: Record<string, Choice[]>;
 const asked: string[][] = [];
 
-/** What the player was told. */
+/** The notes that the player was shown. */
 const said = () => notes.all.map((note) => note.text);
 
 const tried = (decisions: string[]): Tried => {
@@ -331,7 +331,7 @@ const tried = (decisions: string[]): Tried => {
   };
 };
 
-/** It is our turn to buy; lot 3 is too dear. */
+/** It is our turn to buy; lot 3 is too expensive. */
 function offer() {
   const choices = [choice('buy 1', 30, ['takusan tako']), choice('buy 2', 25), choice('pass', 23)];
   show({ phase: 'purchase' }, ['buy 1', 'buy 2', 'pass'], choices);
@@ -447,7 +447,7 @@ describe('picking a lot', () => {
     vi.mocked(connection.try).mockRejectedValue(new Refused({ id: 'web-unreachable' }));
     await play.pick(0);
     expect(play.lot).toBeNull();
-    expect(said()).toEqual(['The server cannot be reached at the moment.']);
+    expect(said()).toEqual(['The server cannot be reached right now.']);
   });
 
   it('is not told of once another one is picked', async () => {
@@ -472,7 +472,7 @@ describe('choosing another row', () => {
     asked.length = 0;
   });
 
-  it('chooses anew what follows', async () => {
+  it('chooses again what follows', async () => {
     await play.choose(0, 'takusan ebi');
     expect(play.decisions).toEqual(['buy 1', 'takusan ebi', 'yakuza sake']);
   });
@@ -547,7 +547,7 @@ describe('buying', () => {
   it('says what to do where nothing is picked', async () => {
     await play.buy();
     expect(table.play).not.toHaveBeenCalled();
-    expect(said()).toEqual(['Press a lot to see what it would bring you.']);
+    expect(said()).toEqual(['Choose a lot to preview what you would get.']);
   });
 
   it('is shown as pressed until the server has answered, and sent once', async () => {
@@ -564,7 +564,7 @@ describe('buying', () => {
     void play.pick(0);
     await play.buy();
     expect(table.play).not.toHaveBeenCalled();
-    expect([play.pressed, said()]).toEqual([false, ['Lot 1 is not bought. The game is over.']]);
+    expect([play.pressed, said()]).toEqual([false, ['You did not buy lot 1. The game is over.']]);
   });
 
   it('is answered if the line breaks', async () => {
@@ -572,10 +572,7 @@ describe('buying', () => {
     void play.pick(0);
     await play.buy();
     expect(table.play).not.toHaveBeenCalled();
-    expect([play.pressed, said()]).toEqual([
-      false,
-      ['Lot 1 is not bought. The server cannot be reached at the moment.'],
-    ]);
+    expect([play.pressed, said()]).toEqual([false, ['You did not buy lot 1. The server cannot be reached right now.']]);
   });
 
   it('is answered if the table moves on', async () => {
@@ -584,16 +581,19 @@ describe('buying', () => {
     show({ phase: 'evaluation', round: 2 });
     await bought;
     expect(table.play).not.toHaveBeenCalled();
-    expect([play.pressed, said()]).toEqual([false, ['Too late: somebody else has acted since. Look again.']]);
+    expect([play.pressed, said()]).toEqual([
+      false,
+      ['Too late: someone else has acted. Check the table and try again.'],
+    ]);
   });
 
   it('is answered if it is too late altogether', async () => {
     table.asked = false;
     await play.buy();
-    expect(said()).toEqual(['Too late: somebody else has acted since. Look again.']);
+    expect(said()).toEqual(['Too late: someone else has acted. Check the table and try again.']);
   });
 
-  it('is taken back by whoever picks another lot, lets go, or passes', async () => {
+  it('is undone by the player who picks another lot, lets go, or passes', async () => {
     for (const change of [() => play.pick(1), () => play.unpick(), () => play.pass()]) {
       table.play.mockClear();
       void play.pick(0);

@@ -7,14 +7,14 @@ import { explain } from '../../lib/words';
 import type { TableController } from '../../table/controller.svelte';
 import { Draft, LATE, most, type Composed, type DraftStep } from '../../table/draft.svelte';
 
-/** One thing to choose after buying a lot: a row for a Takusan, or a card for the Yakuza. */
+/** One choice to make after buying a lot: a row for a Takusan, or a card for the Yakuza. */
 export interface Layout {
   kind: 'takusan' | 'yakuza';
   choices: Choice[];
   chosen: string;
 }
 
-/** A row of the counter for a special card: it is there before anybody knows what can be chosen. */
+/** A row of the counter for a special card: it is there before the choices are known. */
 export interface Reserved {
   kind: Layout['kind'];
   /** The place among the layouts, and the layout, as soon as it is known. */
@@ -22,7 +22,7 @@ export interface Reserved {
   layout: Layout | null;
 }
 
-/** The special cards of a lot, in the order in which they are laid out. */
+/** The special cards of a lot, in placement order. */
 const specialsOf = (cards: readonly string[] = []): Layout['kind'][] =>
   (['takusan', 'yakuza'] as const).flatMap((kind) => cards.filter((card) => card === kind).map(() => kind));
 
@@ -31,7 +31,7 @@ const best = most('score');
 
 const plays = new WeakMap<TableController, Play>();
 
-/** What is being put together at this table: it stays when somebody looks at it in words, and comes back. */
+/** What is being put together at this table: it survives a switch to the text view and back. */
 export function playAt(table: TableController): Play {
   const play = plays.get(table) ?? new Play(table);
   plays.set(table, play);
@@ -41,7 +41,7 @@ export function playAt(table: TableController): Play {
 export class Play {
   readonly table: TableController;
 
-  /** Tickets laid here and not sealed yet, by lot. */
+  /** Tickets placed here and not locked in yet, by lot. */
   laid = $state.raw<(string | null)[]>([]);
   /** The lot that gets the next ticket. */
   marked = $state(0);
@@ -49,8 +49,8 @@ export class Play {
   /** The lot to be bought, and how its cards are laid out. */
   lot = $state<number | null>(null);
   readonly #draft: Draft;
-  /** What each seat has sealed in each round: whoever opens it again finds it where it was. */
-  #sealed = new Map<string, string[]>();
+  /** What each seat has locked in in each round: a player who changes tickets finds them where they were. */
+  #locked = new Map<string, string[]>();
   #asked = '';
   /** A lot that was bought in parts is being laid out. */
   #begun = false;
@@ -68,7 +68,7 @@ export class Play {
   get composing() {
     return this.#draft.composing;
   }
-  /** Somebody has pressed Buy, and gets it as soon as the server has answered. */
+  /** Buy was pressed; it is sent as soon as the server has answered. */
   get pressed() {
     return this.#draft.pressed;
   }
@@ -79,8 +79,8 @@ export class Play {
   get mine() {
     return this.view && this.table.seat !== null ? (this.view.seats[this.table.seat] ?? null) : null;
   }
-  /** Tickets that are sealed already, from the leftmost lot on. */
-  get sealed() {
+  /** Tickets locked in already, from the leftmost lot on. */
+  get locked() {
     return this.mine?.placed ?? [];
   }
   get evaluating() {
@@ -93,29 +93,29 @@ export class Play {
   get buying() {
     return this.table.asked && this.view?.phase === 'purchase';
   }
-  /** A lot is bought, but not laid out: somebody sent it in parts. */
+  /** A lot is bought, but its cards are not placed yet: it was sent in parts. */
   get laying() {
     return this.table.asked && ['takusan', 'yakuza'].includes(this.view?.phase ?? '');
   }
   get filled() {
-    return this.laid.filter((ticket) => ticket !== null).length + this.sealed.length;
+    return this.laid.filter((ticket) => ticket !== null).length + this.locked.length;
   }
   get complete() {
     return this.evaluating && this.filled === (this.view?.lots.length ?? -1);
   }
 
-  /** A new position: what was put together for an older one is gone, unless others have only become ready. */
+  /** A new position: a draft for an older one is gone, unless others have only become ready. */
   renew() {
     const { position } = this.table;
     if (!position || !this.view) return;
     const { phase, round } = this.view;
-    const asked = `${this.table.seat} ${phase} ${round} ${this.sealed.length} ${position.legal.join()}`;
+    const asked = `${this.table.seat} ${phase} ${round} ${this.locked.length} ${position.legal.join()}`;
     if (asked !== this.#asked) {
       this.#asked = asked;
       if (this.pressed) notes.refuse(LATE, this.table.info);
-      const opened = this.sealed.length ? [] : (this.#sealed.get(`${this.table.seat} ${round}`) ?? []);
+      const opened = this.locked.length ? [] : (this.#locked.get(`${this.table.seat} ${round}`) ?? []);
       this.laid = this.view.lots.map((_, lot) => opened[lot] ?? null);
-      this.marked = this.sealed.length;
+      this.marked = this.locked.length;
       this.unpick();
       this.#begun = false;
     }
@@ -125,12 +125,12 @@ export class Play {
   // --- tickets ------------------------------------------------------------------------------------------------------
 
   ticketOn(lot: number): string | null {
-    return this.sealed[lot] ?? this.laid[lot] ?? null;
+    return this.locked[lot] ?? this.laid[lot] ?? null;
   }
 
   lotOf(ticket: string): number {
-    const sealed = this.sealed.indexOf(ticket);
-    return sealed >= 0 ? sealed : this.laid.indexOf(ticket);
+    const locked = this.locked.indexOf(ticket);
+    return locked >= 0 ? locked : this.laid.indexOf(ticket);
   }
 
   /** Whether this ticket can still be laid in this round. */
@@ -143,9 +143,9 @@ export class Play {
     this.lay(ticket, this.marked);
   }
 
-  /** Lay a ticket onto a lot; what lies there goes to where the ticket came from. */
+  /** Place a ticket on a lot; the ticket there goes to where the ticket came from. */
   lay(ticket: string, lot: number) {
-    if (!this.evaluating || !this.has(ticket) || lot < this.sealed.length || lot >= this.laid.length) return;
+    if (!this.evaluating || !this.has(ticket) || lot < this.locked.length || lot >= this.laid.length) return;
     const from = this.laid.indexOf(ticket);
     const laid = [...this.laid];
     if (from >= 0) laid[from] = laid[lot] ?? null;
@@ -168,18 +168,18 @@ export class Play {
 
   mark(lot: number) {
     const lots = this.laid.length;
-    const free = this.sealed.length;
+    const free = this.locked.length;
     this.marked = free + ((((lot - free) % (lots - free)) + (lots - free)) % (lots - free));
   }
 
   /** A press on a lot: it gets the next ticket, or it is picked. */
   press(lot: number) {
-    if (this.evaluating && lot >= this.sealed.length) this.marked = lot;
+    if (this.evaluating && lot >= this.locked.length) this.marked = lot;
     else if (this.buying) void this.pick(lot);
   }
 
   #markNext(lot: number) {
-    const free = (index: number) => index >= this.sealed.length && !this.laid[index];
+    const free = (index: number) => index >= this.locked.length && !this.laid[index];
     for (let step = 1; step <= this.laid.length; step++) {
       const next = (lot + step) % this.laid.length;
       if (free(next)) {
@@ -190,16 +190,16 @@ export class Play {
     this.marked = lot;
   }
 
-  async seal(): Promise<void> {
+  async lockIn(): Promise<void> {
     if (!this.complete) return;
-    const tickets = this.laid.slice(this.sealed.length) as string[];
-    if (!this.sealed.length) this.#sealed.set(`${this.table.seat} ${this.view!.round}`, tickets);
+    const tickets = this.laid.slice(this.locked.length) as string[];
+    if (!this.locked.length) this.#locked.set(`${this.table.seat} ${this.view!.round}`, tickets);
     await this.table.play(tickets.map((ticket) => `ticket ${ticket}`));
   }
 
   // --- purchases ----------------------------------------------------------------------------------------------------
 
-  /** What buying this lot would bring; nothing if it cannot be bought. */
+  /** What buying this lot would add; nothing if it cannot be bought. */
   offer(lot: number): Choice | undefined {
     return this.table.position?.outlook?.choices?.find((choice) => choice.decision === `buy ${lot + 1}`);
   }
@@ -221,7 +221,7 @@ export class Play {
     await this.#answered(this.#draft.compose(this.#start(), best));
   }
 
-  /** Let go of the lot; a press on Buy that still waits is taken back with it. */
+  /** Let go of the lot; a press on Buy that still waits is cancelled with it. */
   unpick() {
     this.lot = null;
     this.#draft.clear();
@@ -243,7 +243,7 @@ export class Play {
     });
   }
 
-  /** Choose another row or card; what comes after it is chosen anew. */
+  /** Choose another row or card; the choices after it are made again. */
   async choose(index: number, decision: string): Promise<void> {
     const layout = this.layouts[index];
     if (!layout || layout.chosen === decision) return;
@@ -283,7 +283,7 @@ export class Play {
     void this.#answered(this.#draft.compose([], best));
   }
 
-  /** What was put together follows what is best, step by step. Why it cannot be, is said. */
+  /** Fill the draft with the best choice, step by step. If that fails, the player sees why. */
   async #answered(composed: Promise<Composed>): Promise<void> {
     const done = await composed;
     if (done === 'done' || done === 'overtaken') return;
@@ -291,11 +291,11 @@ export class Play {
     this.#begun = false;
     this.unpick();
     const why = explain(done.why, this.table.info);
-    // Whoever has pressed Buy must know that nothing was bought.
+    // A player who has pressed Buy must know that nothing was bought.
     notes.say(pressed && lot !== null ? say('tsukiji-web-not-bought', { lot: lot + 1, why }) : why, true);
   }
 
-  /** Buy what is picked. A press is remembered until it is known what follows; whatever comes between is said. */
+  /** Buy what is picked. A press is kept until the choices are known; the player sees if it fails. */
   async buy(): Promise<void> {
     if (this.pressed) return;
     if (!this.buying && !this.laying) return notes.refuse(LATE, this.table.info);
@@ -306,7 +306,7 @@ export class Play {
 
   async pass(): Promise<void> {
     if (!this.buying) return;
-    this.unpick(); // whoever passes wants no lot
+    this.unpick(); // passing needs no lot
     await this.table.play(['pass']);
   }
 }

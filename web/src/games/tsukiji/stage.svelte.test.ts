@@ -86,16 +86,16 @@ describe('a quotation', () => {
     const seen = await steps(quotation(valued(1, { struck: 1 }), valued(2)), () => stage.caption);
     expect(seen.slice(0, 4)).toEqual([
       'Lot 1',
-      'Lot 1: the annulment strikes out a 4',
-      'Lot 1: the annulment strikes out a 4',
+      'Lot 1: the annulment cancels a 4',
+      'Lot 1: the annulment cancels a 4',
       'Lot 2',
     ]);
   });
 
-  it('doubles what is left when fours have been struck out', async () => {
+  it('doubles what is left when fours have been cancelled', async () => {
     const all = valued(1, { struck: 1, doublings: 1, value: 12 });
     const seen = await steps(quotation(all), () => stage.caption);
-    expect(seen.slice(0, 3)).toEqual(['Lot 1', 'Lot 1: the annulment strikes out a 4', 'Lot 1: doubled to 12']);
+    expect(seen.slice(0, 3)).toEqual(['Lot 1', 'Lot 1: the annulment cancels a 4', 'Lot 1: doubled to 12']);
   });
 
   it('looks at the lot whose turn it is', async () => {
@@ -191,7 +191,7 @@ describe('a sale', () => {
     expect(has).toEqual([11, 11]);
   });
 
-  it('is none for whoever passes: the lots stay as they were', async () => {
+  it('is none for the player who passes: the lots stay as they were', async () => {
     const passed = fact('passed', { seat: 0, income: 3 });
     const seen = await steps(frame([passed], offered, quoted), () => [stage.caption, stage.view?.lots, stage.lot]);
     expect(seen).toEqual([
@@ -284,7 +284,7 @@ describe('whatever is played out', () => {
     expect(await steps(quotation, () => stage.turned)).toHaveLength(5);
   });
 
-  it('is not skipped because somebody pressed when there was nothing to skip', async () => {
+  it('is not skipped because someone pressed when there was nothing to skip', async () => {
     stage.skip();
     expect(await steps(quotation, () => stage.turned)).toHaveLength(5);
   });
@@ -294,13 +294,13 @@ describe('whatever is played out', () => {
     expect(now()).toEqual(empty);
   });
 
-  it('is nothing where it has been taken back', async () => {
+  it('is nothing where it has been undone', async () => {
     const bought = fact('lot-bought', { seat: 1, lot: 2, price: 9 });
     await stage.play(frame([bought], quoted, quoted, { undone: true }));
     expect(now()).toEqual(empty);
   });
 
-  it('is nothing where somebody has only become ready', async () => {
+  it('is nothing where someone has only become ready', async () => {
     await stage.play(frame([fact('seat-ready', { seat: 1 })], evaluated, evaluated));
     expect(now()).toEqual(empty);
   });

@@ -38,7 +38,7 @@ describe('who was ahead', () => {
     expect(first(game([9, 5], [12, 8], [20, 10]))).toEqual([undefined, 'Aki was ahead after every round.']);
   });
 
-  it('passed somebody and stayed ahead', () => {
+  it('passed someone and stayed ahead', () => {
     expect(first(game([5, 9], [12, 8], [20, 10]))).toEqual([2, 'Aki passed Ben and stayed ahead.']);
   });
 
@@ -50,16 +50,22 @@ describe('who was ahead', () => {
   });
 
   it('came from behind in the last round', () => {
-    expect(first(game([5, 9], [8, 12], [20, 14]))).toEqual([3, 'Ben led going into it; Aki came out ahead.']);
+    expect(first(game([5, 9], [8, 12], [20, 14]))).toEqual([
+      3,
+      'Ben led going into the last round; Aki came out ahead.',
+    ]);
   });
 
   it('broke away from those who had as much', () => {
     expect(first(game([9, 9], [12, 8], [20, 10]))).toEqual([2, 'Aki and Ben were level; Aki pulled ahead for good.']);
   });
 
-  it('was level at the end, whoever has won', () => {
+  it('was level at the end, no matter who won', () => {
     for (const winners of [[0], [0, 1]])
-      expect(first(game([9, 5], [20, 20]), winners)).toEqual([2, 'Aki led going into it; Aki and Ben finished level.']);
+      expect(first(game([9, 5], [20, 20]), winners)).toEqual([
+        2,
+        'Aki led going into the last round; Aki and Ben drew level.',
+      ]);
     expect(first(game([9, 9], [20, 20]))).toEqual([undefined, 'Aki and Ben were level after every round.']);
   });
 
@@ -82,7 +88,7 @@ describe('the best purchase', () => {
     expect(buys(moments)).toEqual([
       { kind: 'buy', round: 3, seat: 1, price: 9, cards: ['ebi', 'ebi', 'takusan'], gain: 12 },
     ]);
-    expect(told(buys(moments))).toEqual(['The best buy: Ben paid ¥9 for ebi, ebi, and Takusan, +12 at once.']);
+    expect(told(buys(moments))).toEqual(['The best buy: Ben paid ¥9 for prawn, prawn, and Takusan, +12 at once.']);
   });
 
   it('counts once everything is laid out', () => {
@@ -108,13 +114,13 @@ describe('what decided it', () => {
     moment({ phase: 'over', round: 7, seats: seats(totals, rows, bonuses) });
   const last = (moments: Moment[], winners = [0]) => told(taleOf(moments, winners)).at(-1);
 
-  it('were special points, if without them somebody else had been ahead', () => {
+  it('were special points, if without them someone else had been ahead', () => {
     const rows = [[row('ebi', 3, 21)], []];
-    expect(last([over([50, 47], rows, [{ popular: 5 }, {}])])).toBe('Aki’s best row: 3 ebi, ¥21 of ¥50.');
+    expect(last([over([50, 47], rows, [{ popular: 5 }, {}])])).toBe('Aki’s best row: 3 prawn, ¥21 of ¥50.');
     expect(told(taleOf([over([50, 47], rows, [{ popular: 5 }, {}])], [0]))[0]).toBe(
       'Special points decided it: 5 for Aki. Without them Ben would have been ¥2 ahead.',
     );
-    expect(last([over([50, 45], rows, [{ popular: 5 }, {}])])).toBe('Aki’s best row: 3 ebi, ¥21 of ¥50.');
+    expect(last([over([50, 45], rows, [{ popular: 5 }, {}])])).toBe('Aki’s best row: 3 prawn, ¥21 of ¥50.');
     expect(taleOf([over([50, 45], rows, [{ popular: 5 }, {}])], [0])).toHaveLength(1);
   });
 
@@ -131,12 +137,12 @@ describe('what decided it', () => {
 
   it('was a price that fell for the second', () => {
     const moments = quoted(7, 3, [[], [row('sake', 4, 28)]], [[], [row('sake', 4, 12)]], [50, 40]);
-    expect(last(moments)).toBe('Sake fell from ¥7 to ¥3: that cost Ben ¥16.');
+    expect(last(moments)).toBe('Salmon fell from ¥7 to ¥3: that cost Ben ¥16.');
   });
 
   it('was a price that rose for the winner', () => {
     const moments = quoted(3, 7, [[row('sake', 4, 12)], []], [[row('sake', 4, 28)], []], [50, 40]);
-    expect(last(moments)).toBe('Sake rose from ¥3 to ¥7: that earned Aki ¥16.');
+    expect(last(moments)).toBe('Salmon rose from ¥3 to ¥7: that earned Aki ¥16.');
   });
 
   it('was no price without which it had been the same', () => {
@@ -146,7 +152,7 @@ describe('what decided it', () => {
 
   it('is the best row of a winner otherwise, also of several', () => {
     const moments = [over([50, 50], [[row('ebi', 1, 7)], [row('tako', 3, 30), row('ebi', 2, 14)]])];
-    expect(last(moments, [0, 1])).toBe('Ben’s best row: 3 tako, ¥30 of ¥50.');
+    expect(last(moments, [0, 1])).toBe('Ben’s best row: 3 octopus, ¥30 of ¥50.');
   });
 });
 

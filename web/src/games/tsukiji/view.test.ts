@@ -55,7 +55,7 @@ describe('the sum of a lot', () => {
 
   it('is read out with what the signs say', () => {
     const doubled = lot(['4', 'x2', 'annul', '-1'], [0, 0, 0, -1], { struck: 1, doublings: 1, value: -2 });
-    expect(sumAloud(doubled)).toBe('4 struck out, −1; doubled: worth −2');
+    expect(sumAloud(doubled)).toBe('4 cancelled, −1; doubled: worth −2');
     expect(sumAloud(lot(['1', '3'], [1, 3], { value: 4 }))).toBe('1, 3: worth 4');
   });
 });

@@ -3,4 +3,4 @@
 quay-title = Quay
 quay-sentence = Bid in secret for crates from the quay, and keep enough money for the next one.
 quay-credit = Uogashi
-quay-whose = Quay is an example game that comes with Uogashi; it is free for everybody to change.
+quay-whose = Quay is an example game that comes with Uogashi; anyone can change it.

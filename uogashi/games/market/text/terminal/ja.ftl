@@ -15,10 +15,10 @@ market-sign-takoyaki = 焼
 
 ## 入力する言葉。先頭のものを表示に使う。1つの言葉の意味は1つだけ
 
-market-word-freeze = 冷凍 冷凍する
-market-word-thaw = 見送る 見送り
+market-word-freeze = 冷凍 冷凍する 使う
+market-word-thaw = 見送る 見送り 使わない
 market-word-keep = 残す
-market-word-lose = 失う
+market-word-lose = あきらめる 失う
 market-word-fishing = 漁 漁をする 出漁
 market-word-purchase = 買い付け 買付 買い付ける
 market-word-open = 開く
@@ -35,7 +35,7 @@ market-word-own = 港 港の 売り物
 market-word-undock = 出港
 market-word-dock = 入港
 market-word-hand = 積み替える 積み替え
-market-word-over = 積荷
+market-word-over = 積荷 積み荷
 market-word-licence = 免許
 market-word-convert = 加工
 market-word-loan = ローン
@@ -61,6 +61,7 @@ market-word-from = 売り手
 market-word-seat = 席
 market-word-award = 落札者
 market-word-bid = 入札
+market-word-snapper = マダイ タイ
 
 ## 数値：書き込み用ファイルでの説明
 
@@ -72,8 +73,8 @@ market-about-licence-slots = 港ボード：免許の枠の数
 market-about-highest-price = 港ボード：樽の最高の値段
 market-about-licence-income = 誰かが市場に入ったとき、免許1枚に支払われる額
 market-about-unloading = 1回の漁で樽を2、4、6、8個以上降ろしたときのボーナス
-market-about-end-money = 手番の初めにこれだけの所持金があると終了になります
-market-about-end-value = …または、コマの資源価値がこれだけあるとき
+market-about-end-money = 終了条件：手番の始めの所持金
+market-about-end-value = …または、コマの資源価値
 market-about-most-value = 終了時に資源価値が最高の人が受け取る額
 market-about-least-value = 資源価値が最低の人が支払う額
 market-about-value-yen = 終了時、資源価値1の額
@@ -86,7 +87,7 @@ market-about-aquarium-pays = …その1個の値段
 market-about-mackerel = サバ：置く数（P：人数）、免許の値段、左の入場料、買い取り額
 market-about-squid = イカ：数、免許、入場料、買い取り額
 market-about-tuna = マグロ：数、免許、入場料。pays_a_valueは価値1につき支払う額
-market-about-snapper = タイ：数、免許、入場料。タイの買い取り額があるか
+market-about-snapper = マダイ：数、免許、入場料。マダイの買い取り額があるか
 market-about-salmon = サケ：数、免許、入場料。新鮮なサケ（pays）と鮮度落ちの買い取り額があるか
 market-about-octopus = タコ：数とたこ焼き、免許、3つの入り方。タコの買い取り額があるか
 market-about-eel = ウナギ：数、免許、入場料、トラックの端
@@ -152,17 +153,17 @@ market-board-fresh = 新鮮
 market-board-degraded = 鮮度落ち
 market-board-takoyaki = 売り出し中
 market-board-pieces = コマ
-market-legend-seats = 決める番；決め終わった；スタートプレイヤー
-market-legend-actions = 残りの行動；使った行動
+market-legend-seats = 考え中；決定済み；スタートプレイヤー
+market-legend-actions = 残りのアクション；使ったアクション
 market-legend-bag = 袋の中の価値：15が3個、20が1個
 market-legend-square = 1個の価値は、持ち主の持つ個数と同じ
-market-legend-salmon = 新鮮／鮮度落ちの価値
+market-legend-salmon = 新鮮/鮮度落ちの価値
 market-legend-octopus = タコの価値は3、たこ焼きは5。コマの欄では残りの個数
 market-legend-convert = 買い取らず、タコをたこ焼きにする
 market-legend-pays = 価値の100倍に400を足して買い取る；買い取らない
 market-legend-overfished = 乱獲：樽が残っていない
 market-legend-licences = 残りの免許と、1枚の値段
-market-legend-entry = 入場料の払い方：円、行動1つか2つ、またはコマ。どれか1つ
+market-legend-entry = 入場料の払い方：円、アクション1つか2つ、またはコマ。どれか1つ
 market-legend-gain = もう1個で増える得点
 market-legend-stock = 積み荷2つ分の船：値段と残りの数
 market-legend-left = 値段や報酬と、残りの回数
@@ -177,12 +178,12 @@ market-board-buys-ships = 買取 { $prices }
 market-board-loans =
     { $left ->
         [0] ローンなし
-       *[other] ローン{ $left }つ（¥{ $yen }、返済¥{ $back }）
+       *[other] ローン{ $left }件（¥{ $yen }、返済¥{ $back }）
     }
 market-board-shares =
     { $left ->
         [0] 株なし
-       *[other] 株{ $left }つ（¥{ $yen }）
+       *[other] { $left }株（1株¥{ $yen }）
     }
 
 ## 言葉で伝える場
@@ -233,7 +234,7 @@ market-words-actions =
        *[other] { $actions }アクション
     }
 market-words-a-piece = { $piece }1個
-market-words-gain = もう1個あれば、今の得点は{ $gain }です。
+market-words-gain = もう1個で、現在の得点{ $gain }。
 market-words-takes = 受け取るもの：{ $goods }。
 market-words-has = 在庫：{ $goods }。
 market-words-buys = 買い取り額：{ $goods }。
@@ -287,14 +288,14 @@ market-words-uses =
     }。
 market-words-loans =
     ローン{ $loans ->
-       *[other] { $loans }つ
+       *[other] { $loans }件
     }（最後に¥{ $yen }を返済）。
 market-words-shares =
-    株{ $shares ->
-       *[other] { $shares }つ
+    { $shares ->
+       *[other] { $shares }株
     }（今なら¥{ $yen }の受け取り）。
 market-words-first = スタートプレイヤーです。
-market-words-ends = 今手番が始まれば、{ $why }で終わりを引き起こします。
+market-words-ends = 今が手番の始めなら、{ $why }で終了条件を満たします。
 market-words-ready = 入札を終えました。
 market-words-bid = 自分の入札額：¥{ $bid }。
 market-words-result =
@@ -321,11 +322,11 @@ market-hint-with = { $words }（{ $more }）
 
 ## 決定がもたらすもの
 
-market-explain-bid = 落札すると、今の得点は{ $gain }です（支払いは別）。¥{ $most }までなら損をしません。
+market-explain-bid = 落札すれば、現在の得点{ $gain }（支払いは別）。¥{ $most }までなら損をしません。
 market-explain-bid-own = 自分が荷揚げした樽です。自分が落札すれば銀行に払い、ほかの人が落札すればその額を受け取ります。
 market-explain-bid-other = 最も高い入札額は、荷揚げした{ $fisher }に支払われます。
 market-explain-prices = ほかのプレイヤーが、あなたのつけた値段で{ $fish }を買います。値段は¥100から¥{ $most }までです。
-market-explain-buyer = { $player }（所持金¥{ $money }）は、{ $fish }がもう1個あれば、得点が{ $gain }です。
+market-explain-buyer = { $player }（所持金¥{ $money }）は、{ $fish }がもう1個で得点{ $gain }。
 market-explain-rivals = ほかで売り出し中：{ $prices }。
 market-explain-rival-price =
     { $count ->
@@ -364,19 +365,19 @@ market-typed-unknown = ここでは「{ $word }」は使えません。使える
 market-typed-number = 「{ $verb }」に続けて、数を入力してください。
 market-typed-no-number = 「{ $word }」は数ではありません。
 market-typed-times = { $times }回はできません。1〜{ $most }回にしてください。
-market-typed-which-side = { $fish }は「新鮮」と「鮮度落ち」のどちらですか。名前のあとに続けて入力してください。
-market-typed-which-row = { $fish }は「新鮮」と「鮮度落ち」のどちらですか。名前のあとに続けて入力してください。
-market-typed-which-value = どの{ $fish }ですか。名前のあとに続けて価値を入力してください：{ $known }。
+market-typed-which-side = { $fish }は「新鮮」と「鮮度落ち」のどちらですか？　名前のあとに続けて入力してください。
+market-typed-which-row = { $fish }は「新鮮」と「鮮度落ち」のどちらですか？　名前のあとに続けて入力してください。
+market-typed-which-value = どの{ $fish }ですか？　名前のあとに続けて価値を入力してください：{ $known }。
 
 ## レポート
 
 market-report-turns = 1人の手番の回数
 market-report-turns-text = ゲームが終わるまでに、それぞれのプレイヤーが行う手番の回数です。
-market-report-end = 終わりの始まり方
-market-report-end-text = 所持金と資源価値のどちらが終わりを引き起こすかです。
-market-report-ender = 終わりを引き起こす人
-market-report-ender-text = 終わりを引き起こすと有利かどうかです。
-market-report-ender-who = 終わりを引き起こした人
+market-report-end = 終了のきっかけ
+market-report-end-text = 所持金と資源価値のどちらで終了条件が満たされたかです。
+market-report-ender = 終了条件を満たす人
+market-report-ender-text = 自分で終了条件を満たすと有利かどうかです。
+market-report-ender-who = 終了条件を満たした人
 market-report-score = 得点の内訳
 market-report-score-text = 終了時の所持金と、円に直した資源価値です。合計の残りは、最高・最低の価値、ローン、株によるものです。
 market-report-score-money = 所持金
@@ -420,7 +421,7 @@ market-report-deals-given = 政府に寄付したコマ
 market-report-deals-spot-sold = 交易所で円に換えた回数
 market-report-deals-spot-swapped = 交易所でコマと交換した回数
 market-report-bank = 信用金庫、レンタル店、乱獲
-market-report-bank-text = ローン、株、レンタルの回数、市場が乱獲状態になる回数、誰も終わりを引き起こさなかったゲームの数です。
+market-report-bank-text = ローン、株、レンタルの回数、市場が乱獲状態になる回数、誰も終了条件を満たさなかったゲームの数です。
 market-report-bank-loan-taken = 組んだローン
 market-report-bank-share-bought = 買った株
 market-report-bank-rented = 借りた冷凍庫と台車

@@ -18,7 +18,7 @@ market-sign-takoyaki = K
 market-word-freeze = invriezen vriezen vries
 market-word-thaw = ontdooien ontdooi
 market-word-keep = houden houd hou
-market-word-lose = verliezen verlies
+market-word-lose = verliezen verlies opgeven
 market-word-fishing = vissen
 market-word-purchase = aankopen aankoop
 market-word-open = open openen
@@ -61,6 +61,7 @@ market-word-from = bij
 market-word-seat = plaats
 market-word-award = toewijzen
 market-word-bid = bied bieden bod
+market-word-snapper = snapper
 
 ## Gegevens, zoals het invulbestand ze uitlegt
 
@@ -68,7 +69,7 @@ market-about-start-money = Yen van elke speler aan het begin
 market-about-fish-markets = Vismarkten in het spel aan het begin, makreel inbegrepen: kijk in de tabel in de spelregels
 market-about-extra-markets = Extra markten in het spel, de scheepsmarkt inbegrepen: dezelfde tabel
 market-about-ports = Op de steigerafdekkingen: wat steiger 1 en daarna steiger 2 kost
-market-about-licence-slots = In de haven: vakken voor vergunningen
+market-about-licence-slots = In de haven: het aantal vergunningsplekken
 market-about-highest-price = In de haven: de hoogste prijs voor een vat
 market-about-licence-income = Wat elke vergunning oplevert als iemand die markt bezoekt
 market-about-unloading = De bonus voor 2, 4, 6, 8 of meer vaten in één visactie
@@ -76,7 +77,7 @@ market-about-end-money = Wie aan het begin van de beurt zoveel geld heeft, luidt
 market-about-end-value = … of fiches met zoveel viswaarde
 market-about-most-value = Voor de hoogste viswaarde aan het einde
 market-about-least-value = Te betalen voor de laagste
-market-about-value-yen = Wat één viswaarde aan het einde oplevert
+market-about-value-yen = Wat elk punt viswaarde aan het einde oplevert
 market-about-tuna-values = Gedrukt op de tonijnfiches
 market-about-crab-values = Gedrukt op de spinkrabfiches
 market-about-trading-values = Ruilmarkt: de viswaarde die elke ruilplek vraagt
@@ -85,15 +86,15 @@ market-about-aquarium-wants = Aquarium: hoeveel het van elke vis neemt
 market-about-aquarium-pays = … en de prijs per stuk
 market-about-mackerel = Makreel: wat er ligt (P: spelers), de prijs van de vergunning, links de entree, en wat de markt betaalt
 market-about-squid = Pijlinktvis: voorraad, vergunning, entree, prijs
-market-about-tuna = Tonijn: voorraad, vergunning, entree; pays_a_value geldt per waarde van de tonijn
+market-about-tuna = Tonijn: voorraad, vergunning, entree; pays_a_value geldt per punt waarde van de tonijn
 market-about-snapper = Rode snapper: voorraad, vergunning, entree, en of er een prijs voor snapper staat
 market-about-salmon = Zalm: voorraad, vergunning, entree, en of er prijzen voor verse (pays) en oude zalm staan
 market-about-octopus = Octopus: voorraad met takoyaki, vergunning, de drie ingangen, en of er een prijs voor octopus staat
 market-about-eel = Paling: voorraad, vergunning, entree, het einde van het spoor
 market-about-fugu = Fugu: voorraad, vergunning, entree
-market-about-crab = Spinkrab: voorraad, vergunning, entree; betaalt pays_a_value per waarde van de krab, en pays_more
+market-about-crab = Spinkrab: voorraad, vergunning, entree; betaalt pays_a_value per punt waarde van de krab, en pays_more
 market-about-ships = Scheepsmarkt: entree, hoeveel schepen van elke grootte bij hoeveel spelers, hun prijzen
-market-about-government = Overheid: entree, plekken en wat elke plek betaalt
+market-about-government = Overheid: entree, loketten en wat elk loket betaalt
 market-about-trading = Ruilmarkt: entree; de ruilplekken staan hierboven
 market-about-bank = Bankkantoor: entree, leningen en aandelen
 market-about-rentals = Verhuur: entree, vriezers en karren
@@ -111,7 +112,7 @@ market-position-end =
     }
 market-position-actions = acties
 market-position-market = bezoek: { $market }
-market-what-happened = Wat er is gebeurd
+market-what-happened = Verloop
 market-column-market = markt
 market-column-worth = waarde
 market-column-pays = betaalt
@@ -128,7 +129,7 @@ market-column-debt = leningen
 market-column-dividends = aandelen
 market-column-total = totaal
 market-column-choice = typ
-market-column-meaning = wat het doet
+market-column-meaning = effect
 market-column-actions-after = acties
 market-column-money-after = geld erna
 market-column-value-after = waarde erna
@@ -139,7 +140,7 @@ market-board-bid = bod ¥{ $bid }
 market-board-ends = einde!
 market-board-slots =
     { $free ->
-        [0] geen plek
+        [0] vol
        *[other] { $free } vrij
     }
 market-board-licences = vergunningen
@@ -163,7 +164,7 @@ market-legend-pays = betaalt 100 keer de waarde plus 400; koopt niets
 market-legend-overfished = overbevist: er is geen vat meer
 market-legend-licences = vergunningen over, en wat er een kost
 market-legend-entry = zo betaal je de entree: yen, een of twee acties, of een fiche; een ervan is genoeg
-market-legend-gain = wat nog een fiche aan je score zou toevoegen
+market-legend-gain = wat nog één fiche aan je score toevoegt
 market-legend-stock = een schip met twee laadplekken: de prijs, en hoeveel er nog zijn
 market-legend-left = een prijs of betaling, en hoe vaak die nog te krijgen is
 market-legend-trading = geef vis ter waarde van 5 voor wat daar staat: yen, of fiches met hun waarde tussen haakjes
@@ -171,7 +172,7 @@ market-legend-ship = schip 2: een vat aan boord, en een lege laadplek
 market-legend-sale = twee vaten te koop voor ¥200 per stuk
 market-legend-piece = fiches: de waarde die erop staat, oud, drie stuks, samen 12 waard
 market-legend-barrels = vaten over, waar de tafel klein is getekend
-market-legend-bonus = voor het meeste of minste, al in de score meegeteld
+market-legend-bonus = bonus of boete voor de viswaarde, al in de score meegeteld
 market-legend-won = heeft gewonnen
 market-board-buys-ships = koopt voor { $prices }
 market-board-loans =
@@ -187,7 +188,7 @@ market-board-shares =
        *[other] { $left } aandelen voor ¥{ $yen }
     }
 
-## De tafel in woorden
+## De tekstweergave
 
 market-words-turn =
     { $actions ->
@@ -206,8 +207,8 @@ market-words-pays = Betaalt ¥{ $yen } per stuk.
 market-words-pays-degraded = Betaalt ¥{ $yen } voor een oud fiche.
 market-words-pays-value =
     { $more ->
-        [none] Betaalt ¥{ $yen } keer de waarde.
-       *[other] Betaalt ¥{ $yen } keer de waarde, plus ¥{ $more }.
+        [none] Betaalt ¥{ $yen } per punt waarde.
+       *[other] Betaalt ¥{ $yen } per punt waarde, plus ¥{ $more }.
     }
 market-words-stock =
     { $barrels ->
@@ -243,7 +244,7 @@ market-words-actions =
        *[other] { $actions } acties
     }
 market-words-a-piece = één { $piece }fiche
-market-words-gain = Nog één zou je score nu met { $gain } veranderen.
+market-words-gain = Met nog één verandert je score met { $gain }.
 market-words-takes = Neemt aan: { $goods }.
 market-words-has = Heeft { $goods }.
 market-words-buys = Koopt { $goods }.
@@ -269,20 +270,20 @@ market-words-rentals =
        *[other] { $carts } karren
     }, voor ¥{ $yen } per stuk.
 market-words-spot = Ruilplek { $value } betaalt ¥{ $yen }.
-market-words-pile = Op ruilplek { $value } ligt dit: { $pieces }, samen { $worth } waard.
+market-words-pile = Op ruilplek { $value } liggen { $pieces }, samen { $worth } waard.
 market-words-seat = Speler { $player }, { $seat }: ¥{ $money }, viswaarde { $value }.
-market-words-score = Score nu { $score }.
+market-words-score = Huidige score { $score }.
 market-words-own-licences =
     { $free ->
-        [0] Vergunningen: { $licences }; geen vrije plek.
-        [one] Vergunningen: { $licences }; één vrije plek.
-       *[other] Vergunningen: { $licences }; { $free } vrije plekken.
+        [0] Vergunningen: { $licences }; geen plek vrij.
+        [one] Vergunningen: { $licences }; nog één plek vrij.
+       *[other] Vergunningen: { $licences }; nog { $free } plekken vrij.
     }
 market-words-no-licences =
     { $free ->
-        [0] Geen vergunningen, geen vrije plek.
-        [one] Geen vergunningen, één vrije plek.
-       *[other] Geen vergunningen, { $free } vrije plekken.
+        [0] Geen vergunningen, geen vergunningsplek vrij.
+        [one] Geen vergunningen, één vergunningsplek vrij.
+       *[other] Geen vergunningen, { $free } vergunningsplekken vrij.
     }
 market-words-ports =
     { $ports ->
@@ -313,13 +314,13 @@ market-words-loans =
     }
 market-words-shares =
     { $shares ->
-        [one] Eén aandeel: zou nu ¥{ $yen } opleveren.
-       *[other] { $shares } aandelen: zouden nu ¥{ $yen } opleveren.
+        [one] Eén aandeel: nu ¥{ $yen } waard.
+       *[other] { $shares } aandelen: nu ¥{ $yen } waard.
     }
 market-words-first = Startspeler.
-market-words-ends = Zou het einde inluiden ({ $why }) als de beurt nu begon.
+market-words-ends = Luidt het einde in ({ $why }) als de beurt nu begint.
 market-words-ready = Heeft geboden.
-market-words-bid = Jouw bod: ¥{ $bid }.
+market-words-bid = Je bod: ¥{ $bid }.
 market-words-result =
     { $seat }: ¥{ $money }, viswaarde { $value } levert { $worth } op{ $bonus ->
         [none] {""}
@@ -344,11 +345,11 @@ market-hint-with = { $words } ({ $more })
 
 ## Wat een beslissing zou opleveren
 
-market-explain-bid = Winnen zou je score nu met { $gain } veranderen, je bod niet meegerekend: tot en met ¥{ $most } verlies je er niets op.
+market-explain-bid = Als je wint, verandert je score met { $gain }, je bod niet meegerekend: met een bod tot en met ¥{ $most } verlies je niets.
 market-explain-bid-own = Je hebt de vangst zelf aangevoerd: win je, dan betaal je aan de bank; wint iemand anders, dan krijg jij dat bod.
 market-explain-bid-other = Het hoogste bod gaat naar { $fisher }, die de vangst heeft aangevoerd.
 market-explain-prices = Anderen kopen { $fish } bij jou voor jouw prijs. Prijzen gaan van ¥100 tot en met ¥{ $most }.
-market-explain-buyer = Nog één { $fish } zou de score van { $player } met { $gain } veranderen; geld: ¥{ $money }.
+market-explain-buyer = Met nog één { $fish } verandert de score van { $player } met { $gain }; geld: ¥{ $money }.
 market-explain-rivals = Elders te koop: { $prices }.
 market-explain-rival-price =
     { $count ->
@@ -370,19 +371,19 @@ market-explain-pays-value =
 market-explain-takoyaki = Maakt takoyaki van octopus.
 market-explain-ships = Verkoopt nieuwe schepen, koopt die van jou.
 market-explain-government = Neemt fiches van elke soort aan.
-market-explain-trading = Neemt fiches op waarde aan.
+market-explain-trading = Ruilt fiches op waarde.
 market-explain-bank = Leningen en aandelen.
 market-explain-rentals = Vriezers en karren.
 market-explain-aquarium = Koopt fiches voor hoge prijzen.
 market-explain-used-ships = Koopt en verkoopt tweedehands schepen.
 market-sum-bid = Je biedt ¥{ $bid }. Win je, dan houd je ¥{ $left } over.
-market-sum-change = Geld ¥{ $money } → ¥{ $left }, viswaarde { $value } → { $worth }, score nu { $score } → { $total }.
+market-sum-change = Geld ¥{ $money } → ¥{ $left }, viswaarde { $value } → { $worth }, score { $score } → { $total }.
 
 ## Wat er is getypt en niet begrepen
 
-market-typed-nothing = er staat niets tussen de komma’s
+market-typed-nothing = er ontbreekt iets tussen de komma’s
 market-typed-not-understood = “{ $word }” wordt hier niet herkend: typ { $known }; met ? lees je meer
-market-typed-ambiguous = “{ $word }” is niet duidelijk: { $known }? Typ er iets meer van
+market-typed-ambiguous = “{ $word }” kan { $known } zijn: typ er iets meer van
 market-typed-which = { $verb } wat? Kies uit { $known }
 market-typed-unknown = “{ $word }” is hier niet bekend; wel: { $known }
 market-typed-number = na { $verb } is een getal nodig
@@ -395,45 +396,45 @@ market-typed-which-value = welke { $fish }? Typ de waarde achter de naam: { $kno
 ## Rapporten
 
 market-report-turns = Beurten per speler
-market-report-turns-text = Hoeveel beurten elke speler heeft tot het spel voorbij is.
-market-report-end = Hoe het einde begint
+market-report-turns-text = Hoeveel beurten elke speler heeft tot de partij voorbij is.
+market-report-end = Hoe de partij eindigt
 market-report-end-text = Wat het einde inluidt: genoeg geld of genoeg viswaarde.
 market-report-ender = Wie het einde inluidt
-market-report-ender-text = Of het loont om dat te zijn.
+market-report-ender-text = Of het loont om het einde in te luiden.
 market-report-ender-who = de speler die het einde inluidt
-market-report-score = Waaruit een score bestaat
+market-report-score = Opbouw van de score
 market-report-score-text = Geld en viswaarde aan het eind, in yen; de rest van het totaal bestaat uit bonussen, leningen en aandelen.
 market-report-score-money = geld
 market-report-score-worth = viswaarde in yen
 market-report-score-total = totaal
 market-report-markets = Markten
-market-report-markets-text = Hoe vaak elke markt wordt bezocht, wat de vergunningen opleveren en wat de markt betaalt voor wat er wordt verkocht.
-market-report-markets-entered = bezocht per partij
-market-report-markets-licences = betaald voor vergunningen per partij, ¥
-market-report-markets-sold = betaald voor fiches per partij, ¥
-market-report-markets-winners = bezocht door een winnaar / door een ander
+market-report-markets-text = Hoe vaak elke markt wordt bezocht, wat de vergunningen opleveren en wat spelers er met verkopen verdienen.
+market-report-markets-entered = bezoeken per partij
+market-report-markets-licences = uit vergunningen per partij, ¥
+market-report-markets-sold = verkopen per partij, ¥
+market-report-markets-winners = bezoeken: winnaars / anderen
 market-report-taken = Vergunningen
 market-report-taken-text = Hoeveel vergunningen van elke markt worden genomen.
 market-report-taken-taken = genomen per partij
-market-report-taken-winners = door een winnaar / door een ander
+market-report-taken-winners = winnaars / anderen
 market-report-fish = Vaten
 market-report-fish-text = Hoeveel vaten worden gevangen, en hoeveel er verloren gaan omdat niemand ze koopt.
 market-report-fish-fished = gevangen per partij
-market-report-fish-barge = voor de dekschuit gevangen per spel
+market-report-fish-barge = voor de dekschuit gevangen per partij
 market-report-fish-rotted = verloren per partij
 market-report-purchases = Aankopen
 market-report-purchases-text = Wat spelers van elkaar kopen en wat ze ervoor betalen.
 market-report-purchases-bought = gekocht per partij
 market-report-purchases-price = prijs per stuk, ¥
 market-report-auctions = Veilingen
-market-report-auctions-text = Hoeveel het er zijn, met welk bod ze worden gewonnen en wat er wordt gewonnen.
+market-report-auctions-text = Hoeveel het er zijn, met welk bod ze worden gewonnen en wat er te winnen is.
 market-report-auctions-held = per partij
 market-report-auctions-bid = winnend bod, ¥
 market-report-auctions-value = waarde van het fiche
 market-report-ships = Schepen
 market-report-ships-text = Welke schepen worden gekocht, nieuw en tweedehands.
 market-report-ships-bought = gekocht per partij
-market-report-ships-winners = door een winnaar / door een ander
+market-report-ships-winners = winnaars / anderen
 market-report-deals = Transacties
 market-report-deals-text = Wat er verder met geld, vaten en fiches wordt gedaan.
 market-report-deals-port-opened = geopende steigers
@@ -444,9 +445,9 @@ market-report-deals-given = fiches weggegeven aan de overheid
 market-report-deals-spot-sold = geruild voor yen
 market-report-deals-spot-swapped = geruild voor fiches
 market-report-bank = Bankkantoor, verhuur en overbevissing
-market-report-bank-text = Hoe vaak er leningen, aandelen en huurspullen worden genomen, hoe vaak een markt overbevist raakt en hoe vaak niemand het einde inluidt.
-market-report-bank-loan-taken = genomen leningen
+market-report-bank-text = Hoe vaak er leningen worden afgesloten, aandelen gekocht en vriezers of karren gehuurd, hoe vaak een markt overbevist raakt en hoe vaak niemand het einde inluidt.
+market-report-bank-loan-taken = afgesloten leningen
 market-report-bank-share-bought = gekochte aandelen
 market-report-bank-rented = gehuurde vriezers en karren
 market-report-bank-overfished = overbeviste markten
-market-report-bank-limit-reached = partijen die op de grens eindigen
+market-report-bank-limit-reached = partijen die door de beurtlimiet eindigen

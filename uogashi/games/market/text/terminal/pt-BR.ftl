@@ -17,7 +17,7 @@ market-sign-takoyaki = T
 
 market-word-freeze = congelar congela
 market-word-thaw = descongelar descongela
-market-word-keep = manter mantenho
+market-word-keep = manter mantenho ficar fico
 market-word-lose = perder perco
 market-word-fishing = pesca pescaria
 market-word-purchase = compras compra
@@ -51,7 +51,7 @@ market-word-spot = ponto
 market-word-fish = pescar pesco
 market-word-return = devolver devolvo
 market-word-enter = entrar entro
-market-word-give = doar doo
+market-word-give = entregar entrego doar doo
 market-word-offer = oferecer ofereço ofereco
 market-word-take = pegar pego levar levo
 market-word-reprice = remarcar remarco mudar mudo
@@ -59,21 +59,22 @@ market-word-price = preço preco
 market-word-at = por
 market-word-from = de
 market-word-seat = lugar
-market-word-award = adjudicar dar
+market-word-award = dar dou adjudicar
 market-word-bid = lance
+market-word-snapper = pargo
 
 ## Números, como os explica o arquivo para preencher
 
 market-about-start-money = Ienes de cada jogador no início
-market-about-fish-markets = Mercados de peixe em jogo no início, cavala incluída: veja a tabela do livro de regras
+market-about-fish-markets = Mercados de peixe em jogo no início, cavala incluída: veja a tabela do manual
 market-about-extra-markets = Mercados extras em jogo, barcos incluídos: a mesma tabela
 market-about-ports = Nas coberturas dos píeres: quanto custa abrir o píer 1, depois o 2
 market-about-licence-slots = No porto: espaços para licenças
 market-about-highest-price = No porto: o preço mais alto de um barril
 market-about-licence-income = Quanto paga cada licença quando alguém entra no mercado
 market-about-unloading = O bônus por 2, 4, 6, 8 ou mais barris descarregados em uma ação de pesca
-market-about-end-money = Quem tem tanto dinheiro no início do turno traz o fim
-market-about-end-value = … ou peças com tanto valor de recursos
+market-about-end-money = Quanto dinheiro, no início de um turno, provoca o fim
+market-about-end-value = … ou quanto valor de recursos em peças
 market-about-most-value = Para o maior valor de recursos no final
 market-about-least-value = A pagar pelo menor valor
 market-about-value-yen = Quanto vale cada ponto de valor no final
@@ -94,12 +95,12 @@ market-about-fugu = Fugu: estoque, licença, entrada
 market-about-crab = Caranguejo: estoque, licença, entrada; paga pays_a_value por ponto de valor, mais pays_more
 market-about-ships = Barcos: entrada, quantos barcos de cada tamanho conforme os jogadores, seus preços
 market-about-government = Governo: entrada, postos e quanto cada um paga
-market-about-trading = Trocas: entrada; os pontos estão acima
+market-about-trading = Trocas: entrada; os pontos de troca estão acima
 market-about-bank = Agência bancária: entrada, empréstimos e cotas
 market-about-rentals = Locadora: entrada, freezers e carrinhos
 market-about-aquarium = Aquário: entrada; o que ele aceita está acima
 market-about-used-ships = Barcos usados: entrada, preços por espaço, e como quantos espaços a barcaça conta
-market-about = Cada mercado tem três entradas, em qualquer combinação: entry_actions (0 a 2), entry_yen e entry_piece, o tipo do qual se dá uma peça. 0 ou "none": não desse modo. pays é quanto o mercado dá por uma peça sua; 0: não compra.
+market-about = Cada mercado tem três formas de entrada, em qualquer combinação: entry_actions (0 a 2), entry_yen e entry_piece, o tipo da peça que se entrega. 0 ou "none": essa forma não vale. pays é quanto o mercado paga por uma peça do seu tipo; 0: não compra.
 
 ## A mesa no terminal: tudo o mais curto possível
 
@@ -107,11 +108,11 @@ market-position-turn = Turno { $turn } de { $turns }
 market-position-end =
     { $turns ->
         [one] último turno
-       *[other] o fim: faltam { $turns } turnos
+       *[other] turnos finais: faltam { $turns }
     }
 market-position-actions = ações
 market-position-market = mercado: { $market }
-market-what-happened = O que aconteceu
+market-what-happened = Histórico
 market-column-market = mercado
 market-column-worth = vale
 market-column-pays = paga
@@ -156,19 +157,19 @@ market-board-pieces = peças
 market-legend-seats = decide agora; já decidiu; primeiro jogador
 market-legend-actions = uma ação disponível; uma ação usada
 market-legend-bag = valores no saquinho: três peças de 15 e uma de 20
-market-legend-square = cada peça vale o número de peças que o dono tem
+market-legend-square = cada peça vale tanto quanto o número de peças do dono
 market-legend-salmon = valor fresco / passado
 market-legend-octopus = um polvo vale 3, um takoyaki 5; ao lado das peças, quantos restam
-market-legend-convert = não compra, mas transforma polvo em takoyaki
-market-legend-pays = paga 100 vezes o valor e mais 400; não compra
+market-legend-convert = não compra nenhuma, mas transforma polvo em takoyaki
+market-legend-pays = paga 100 vezes o valor e mais 400; não compra nenhuma
 market-legend-overfished = esgotado: não resta nenhum barril
 market-legend-licences = licenças restantes, e quanto custa uma
 market-legend-entry = formas de pagar a entrada: ienes, uma ou duas ações, ou uma peça; basta uma delas
 market-legend-gain = quanto mais uma peça somaria à sua pontuação
-market-legend-stock = um navio com dois espaços: o preço, e quantos restam
+market-legend-stock = um barco de dois espaços: o preço, e quantos restam
 market-legend-left = um preço ou pagamento, e quantas vezes ainda está disponível
 market-legend-trading = entregue valor 5 em troca do que está ali: ienes, ou peças com o valor entre parênteses
-market-legend-ship = navio 2: um barril a bordo, e um espaço vazio
+market-legend-ship = barco 2: um barril a bordo, e um espaço vazio
 market-legend-sale = dois barris à venda por ¥200 cada
 market-legend-piece = peças: o valor impresso, passadas, três delas, valendo 12 juntas
 market-legend-barrels = barris restantes, quando a mesa é desenhada em tamanho menor
@@ -196,12 +197,12 @@ market-words-turn =
         [one] { $seat } ainda tem uma ação
        *[other] { $seat } ainda tem { $actions } ações
     }
-market-words-auction = Leilão: { $fish } { $value }; pescador: { $fisher }.
+market-words-auction = Leilão: { $fish } { $value }; quem pescou: { $fisher }.
 market-words-market = Mercado “{ $market }”.
 market-words-worth = Uma peça vale { $worth } agora.
 market-words-salmon = Uma peça fresca vale { $worth } agora; uma passada, { $degraded }.
 market-words-octopus = Uma peça vale { $worth }; um takoyaki, { $takoyaki }.
-market-words-square = Cada peça vale o número de peças que o dono tem.
+market-words-square = Cada peça vale tanto quanto o número de peças do dono.
 market-words-bag = No saquinho: { $values }. Um leilão pede { $barrels } barris.
 market-words-pays = Paga ¥{ $yen } por peça.
 market-words-pays-degraded = Paga ¥{ $yen } por peça passada.
@@ -238,7 +239,7 @@ market-words-licences =
 market-words-entry =
     { $count ->
         [one] Entrada: { $ways }.
-       *[other] Entrada, de um destes modos: { $ways }.
+       *[other] Entrada, uma destas formas: { $ways }.
     }
 market-words-yen = ¥{ $yen }
 market-words-actions =
@@ -306,8 +307,8 @@ market-words-uses =
     }
 market-words-loans =
     { $loans ->
-        [one] Um empréstimo: ¥{ $yen } no fim.
-       *[other] { $loans } empréstimos: ¥{ $yen } no fim.
+        [one] Um empréstimo: devolver ¥{ $yen } no fim.
+       *[other] { $loans } empréstimos: devolver ¥{ $yen } no fim.
     }
 market-words-shares =
     { $shares ->
@@ -317,7 +318,7 @@ market-words-shares =
 market-words-first = Primeiro jogador.
 market-words-ends = Provocaria o fim por { $why } se o turno começasse agora.
 market-words-ready = Já deu o lance.
-market-words-bid = O seu lance: ¥{ $bid }.
+market-words-bid = Seu lance: ¥{ $bid }.
 market-words-result =
     { $seat }: ¥{ $money }, valor de recursos { $value } rende { $worth }{ $bonus ->
         [none] {""}
@@ -342,9 +343,9 @@ market-hint-with = { $words } ({ $more })
 
 ## O que uma decisão renderia
 
-market-explain-bid = Ganhar isto mudaria a sua pontuação em { $gain } agora, antes de pagar: até ¥{ $most } você não perde nada.
-market-explain-bid-own = Foi você quem trouxe: se você ganhar, paga ao banco; se outro ganhar, você recebe o lance dele.
-market-explain-bid-other = O maior lance vai para { $fisher }, que foi quem trouxe.
+market-explain-bid = Se vencer, a sua pontuação muda em { $gain }, sem contar o lance: com até ¥{ $most }, você não sai perdendo.
+market-explain-bid-own = A pesca foi sua: se você vencer, paga ao banco; se outra pessoa vencer, ela paga a você.
+market-explain-bid-other = O maior lance vai para { $fisher }, que pescou a peça.
 market-explain-prices = Os outros compram { $fish } de você pelo preço que você der, de ¥100 a ¥{ $most }.
 market-explain-buyer = Mais uma peça de { $fish } mudaria em { $gain } a pontuação de { $player }, que tem ¥{ $money }.
 market-explain-rivals = À venda em outros portos: { $prices }.
@@ -365,55 +366,55 @@ market-explain-pays-value =
         [none] Paga ¥{ $yen } × valor.
        *[other] Paga ¥{ $yen } × valor + ¥{ $more }.
     }
-market-explain-takoyaki = Faz takoyaki de polvo.
+market-explain-takoyaki = Transforma polvo em takoyaki.
 market-explain-ships = Vende barcos novos, compra os seus.
 market-explain-government = Aceita peças de qualquer tipo.
-market-explain-trading = Aceita peças pelo valor.
+market-explain-trading = Troca peças pelo valor.
 market-explain-bank = Empréstimos e cotas.
 market-explain-rentals = Freezers e carrinhos.
 market-explain-aquarium = Compra peças a preços altos.
 market-explain-used-ships = Compra e vende barcos usados.
-market-sum-bid = O seu lance é de ¥{ $bid }. Se ganhar, sobram ¥{ $left }.
+market-sum-bid = O seu lance é de ¥{ $bid }. Se vencer, sobram ¥{ $left }.
 market-sum-change = Dinheiro ¥{ $money } → ¥{ $left }, valor de recursos { $value } → { $worth }, pontuação atual { $score } → { $total }.
 
 ## O que foi digitado e não se entendeu
 
 market-typed-nothing = não há nada entre as vírgulas
-market-typed-not-understood = não deu para entender “{ $word }” aqui: digite { $known }; ? diz mais
+market-typed-not-understood = não deu para entender “{ $word }” aqui: digite { $known }; ? mostra mais
 market-typed-ambiguous = “{ $word }” pode ser { $known }: digite mais algumas letras
-market-typed-which = { $verb } o quê? Há { $known }
-market-typed-unknown = “{ $word }” não é conhecido aqui; há { $known }
-market-typed-number = depois de { $verb } é preciso um número
+market-typed-which = { $verb } o quê? Opções: { $known }
+market-typed-unknown = “{ $word }” não vale aqui; opções: { $known }
+market-typed-number = digite um número depois de { $verb }
 market-typed-no-number = “{ $word }” não é um número
-market-typed-times = { $times } vezes não é possível: de 1 a { $most }
+market-typed-times = não dá para fazer isso { $times } vezes: escolha de 1 a { $most }
 market-typed-which-side = { $fish } fresco ou passado? Digite isso depois do nome
 market-typed-which-row = { $fish }: barril fresco ou passado? Digite isso depois do nome
 market-typed-which-value = qual ({ $fish })? Digite o valor depois do nome: { $known }
 
 ## Relatórios
 
-market-report-turns = Turnos de cada jogador
+market-report-turns = Turnos por jogador
 market-report-turns-text = Quantos turnos cada jogador tem até a partida acabar.
-market-report-end = Como o fim começa
-market-report-end-text = O que provoca o fim: dinheiro suficiente ou valor de recursos suficiente.
+market-report-end = O que provoca o fim
+market-report-end-text = Como se chega ao fim: dinheiro suficiente ou valor de recursos suficiente.
 market-report-ender = Quem provoca o fim
-market-report-ender-text = Se compensa ser quem provoca o fim.
+market-report-ender-text = Se vale a pena provocar o fim.
 market-report-ender-who = o jogador que provoca o fim
-market-report-score = De que é feita uma pontuação
+market-report-score = Composição da pontuação
 market-report-score-text = Dinheiro e valor de recursos no fim, em ienes; o resto do total são bônus, empréstimos e cotas.
 market-report-score-money = dinheiro
 market-report-score-worth = valor de recursos em ienes
 market-report-score-total = total
 market-report-markets = Mercados
-market-report-markets-text = Com que frequência se entra em cada mercado, quanto rendem as licenças dele e quanto ele paga pelo que se vende ali.
-market-report-markets-entered = entradas por partida
-market-report-markets-licences = pago por licenças por partida, ¥
-market-report-markets-sold = pago por peças por partida, ¥
-market-report-markets-winners = entradas de um vencedor / de outro jogador
+market-report-markets-text = Com que frequência se entra em cada mercado, quanto rendem as licenças dele e quanto se ganha vendendo ali.
+market-report-markets-entered = visitas por partida
+market-report-markets-licences = renda das licenças por partida, ¥
+market-report-markets-sold = renda das vendas por partida, ¥
+market-report-markets-winners = visitas: vencedores / outros
 market-report-taken = Licenças
-market-report-taken-text = Quantas licenças de cada mercado são pegas.
-market-report-taken-taken = pegas por partida
-market-report-taken-winners = por um vencedor / por outro jogador
+market-report-taken-text = Quantas licenças de cada mercado são obtidas.
+market-report-taken-taken = obtidas por partida
+market-report-taken-winners = vencedores / outros
 market-report-fish = Barris
 market-report-fish-text = Quantos barris são pescados e quantos se perdem porque ninguém os compra.
 market-report-fish-fished = pescados por partida
@@ -424,27 +425,27 @@ market-report-purchases-text = O que os jogadores compram uns dos outros e quant
 market-report-purchases-bought = comprados por partida
 market-report-purchases-price = preço da unidade, ¥
 market-report-auctions = Leilões
-market-report-auctions-text = Quantos são, que lances ganham e o que se leva.
+market-report-auctions-text = Quantos leilões há, que lances vencem e o que se leva.
 market-report-auctions-held = por partida
 market-report-auctions-bid = lance vencedor, ¥
 market-report-auctions-value = valor da peça
 market-report-ships = Barcos
 market-report-ships-text = Quais barcos são comprados, novos e usados.
 market-report-ships-bought = comprados por partida
-market-report-ships-winners = por um vencedor / por outro jogador
+market-report-ships-winners = vencedores / outros
 market-report-deals = Negócios
 market-report-deals-text = O que mais se faz com dinheiro, barris e peças.
 market-report-deals-port-opened = píeres abertos
 market-report-deals-handed-over = cargas transferidas para a barcaça
 market-report-deals-barrel-sold = barris de cavala vendidos ao mercado
 market-report-deals-converted = polvos convertidos em takoyaki
-market-report-deals-given = peças doadas ao governo
+market-report-deals-given = peças entregues ao governo
 market-report-deals-spot-sold = trocas por ienes
 market-report-deals-spot-swapped = trocas por peças
 market-report-bank = Agência bancária, locadora e sobrepesca
-market-report-bank-text = Com que frequência se pegam empréstimos, cotas e aluguéis, com que frequência um mercado se esgota e com que frequência ninguém provoca o fim.
-market-report-bank-loan-taken = empréstimos pegos
+market-report-bank-text = Com que frequência se tomam empréstimos, se compram cotas e se alugam freezers e carrinhos, com que frequência um mercado se esgota e com que frequência ninguém provoca o fim.
+market-report-bank-loan-taken = empréstimos tomados
 market-report-bank-share-bought = cotas compradas
 market-report-bank-rented = freezers e carrinhos alugados
 market-report-bank-overfished = mercados esgotados
-market-report-bank-limit-reached = partidas que acabam no limite
+market-report-bank-limit-reached = partidas encerradas pelo limite de turnos

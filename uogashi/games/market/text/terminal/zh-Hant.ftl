@@ -61,6 +61,7 @@ market-word-from = 向
 market-word-seat = 座位
 market-word-award = 指定 給
 market-word-bid = 出價
+market-word-snapper = 鯛
 
 ## 數值：可填寫的檔案中的說明
 
@@ -68,7 +69,7 @@ market-about-start-money = 每位玩家的起始日圓
 market-about-fish-markets = 開始時的魚市場數，含鯖魚：請看規則書的表
 market-about-extra-markets = 特殊市場數，含船舶市場：同一張表
 market-about-ports = 碼頭蓋板上：開放 1 號、再開放 2 號的費用
-market-about-licence-slots = 港口上：執照格數
+market-about-licence-slots = 港口上：執照欄位格數
 market-about-highest-price = 港口上：每桶的最高售價
 market-about-licence-income = 有人入場時，每張執照付多少
 market-about-unloading = 一次捕魚行動卸下 2、4、6、8 桶以上的獎金
@@ -89,7 +90,7 @@ market-about-tuna = 鮪魚：存量、執照、入場費；pays_a_value 是每�
 market-about-snapper = 紅鯛：存量、執照、入場費，以及有沒有紅鯛的收購價
 market-about-salmon = 鮭魚：存量、執照、入場費，以及有沒有新鮮（pays）和不新鮮的收購價
 market-about-octopus = 章魚：存量與章魚燒、執照、三種入場方式，以及有沒有章魚的收購價
-market-about-eel = 鰻魚：存量、執照、入場費、數值軌終點
+market-about-eel = 鰻魚：存量、執照、入場費、價值軌終點
 market-about-fugu = 河豚：存量、執照、入場費
 market-about-crab = 高腳蟹：存量、執照、入場費；每點數值付 pays_a_value，再加 pays_more
 market-about-ships = 船舶市場：入場費、各人數各大小船隻的數量、價錢
@@ -103,7 +104,7 @@ market-about = 每個市場有三種入場方式，可任意組合：entry_actio
 
 ## 終端機中的牌桌：全部愈短愈好
 
-market-position-turn = 第 { $turn }／{ $turns } 回合
+market-position-turn = 第 { $turn }/{ $turns } 回合
 market-position-end =
     { $turns ->
         [1] 最後一個回合
@@ -111,7 +112,7 @@ market-position-end =
     }
 market-position-actions = 行動
 market-position-market = 市場：{ $market }
-market-what-happened = 經過
+market-what-happened = 對局經過
 market-column-market = 市場
 market-column-worth = 價值
 market-column-pays = 收購價
@@ -130,9 +131,9 @@ market-column-total = 總分
 market-column-choice = 輸入
 market-column-meaning = 說明
 market-column-actions-after = 行動
-market-column-money-after = 之後金錢
-market-column-value-after = 之後價值
-market-column-score-after = 之後總分
+market-column-money-after = 行動後金錢
+market-column-value-after = 行動後價值
+market-column-score-after = 行動後總分
 market-board-value = 價值
 market-board-score = 總分
 market-board-bid = 出價 ¥{ $bid }
@@ -146,13 +147,13 @@ market-board-licences = 執照
 market-board-loans-held = 貸款
 market-board-shares-held = 股份
 market-board-port = 停泊
-market-board-open = （開放 { $open }／{ $ports }）
+market-board-open = （開放 { $open }/{ $ports }）
 market-board-sea = 海上
 market-board-fresh = 新鮮
 market-board-degraded = 不新鮮
 market-board-takoyaki = 出售
 market-board-pieces = 魚貨
-market-legend-seats = 輪到他決定；已經決定；起始玩家
+market-legend-seats = 輪到的玩家；已完成；起始玩家
 market-legend-actions = 剩下的行動；用掉的行動
 market-legend-bag = 袋子裡的價值：三份 15、一份 20
 market-legend-square = 每份的價值等於持有者擁有的份數
@@ -164,10 +165,10 @@ market-legend-overfished = 過度捕撈：沒有魚桶了
 market-legend-licences = 剩下的執照與一張的價錢
 market-legend-entry = 入場費：日圓、一或兩個行動，或一份魚貨；任選一種
 market-legend-gain = 多一份能增加的總分
-market-legend-stock = 有兩個艙位的船：價錢與剩下的艘數
+market-legend-stock = 雙艙船：價錢與剩下的艘數
 market-legend-left = 價錢或報酬，以及還剩幾次
 market-legend-trading = 交出價值 5 的魚貨，換取那裡的東西：日圓，或魚貨（括號裡是價值）
-market-legend-ship = 2 號船：一桶魚和一個空艙位
+market-legend-ship = 2 號船：一桶魚和一個空船艙
 market-legend-sale = 兩桶出售中，每桶 ¥200
 market-legend-piece = 魚貨：印在上面的價值、不新鮮、三份、合計價值 12
 market-legend-barrels = 剩下的魚桶（牌桌縮小顯示時）
@@ -182,7 +183,7 @@ market-board-loans =
 market-board-shares =
     { $left ->
         [0] 股份已售完
-       *[other] 股份 { $left } 份（每份 ¥{ $yen }）
+       *[other] 股份 { $left } 股（每股 ¥{ $yen }）
     }
 
 ## 用文字描述的牌桌
@@ -225,7 +226,7 @@ market-words-entry =
 market-words-yen = ¥{ $yen }
 market-words-actions = { $actions } 個行動
 market-words-a-piece = 一份{ $piece }
-market-words-gain = 多一份對你目前總分的影響：{ $gain }。
+market-words-gain = 再多一份，你目前的總分 { $gain }。
 market-words-takes = 還收：{ $goods }。
 market-words-has = 庫存：{ $goods }。
 market-words-buys = 收購：{ $goods }。
@@ -263,14 +264,14 @@ market-words-goods =
        *[other] { $fish } ×{ $count }（各 ¥{ $yen }）
     }
 market-words-fresh = 出售中，新鮮：{ $goods }。
-market-words-degraded = 出售中，不新鮮，下個回合就會損失：{ $goods }。
+market-words-degraded = 出售中，不新鮮，下個回合就會失去：{ $goods }。
 market-words-takoyaki = 出售中：{ $goods }。
 market-words-pieces = 魚貨：{ $pieces }，總共價值 { $value }。
 market-words-uses = { $rental }還能用 { $uses } 次。
 market-words-loans = { $loans } 筆貸款：遊戲結束時還 ¥{ $yen }。
-market-words-shares = { $shares } 份股份，現在結束可得 ¥{ $yen }。
+market-words-shares = { $shares } 股，現在結束可分得 ¥{ $yen }。
 market-words-first = 起始玩家。
-market-words-ends = 如果現在開始回合，會因為{ $why }而觸發遊戲結束。
+market-words-ends = 如果回合現在開始，會因為{ $why }而觸發遊戲結束。
 market-words-ready = 已經出價。
 market-words-bid = 你的出價：¥{ $bid }。
 market-words-result =
@@ -297,11 +298,11 @@ market-hint-with = { $words }（{ $more }）
 
 ## 決定會有什麼結果
 
-market-explain-bid = 得標對你目前總分的影響（不計出價）：{ $gain }。出價不超過 ¥{ $most } 就不吃虧。
+market-explain-bid = 得標後，你目前的總分 { $gain }（不計出價）。出價不超過 ¥{ $most } 就不吃虧。
 market-explain-bid-own = 這是你捕到的：你得標的話，錢付給銀行；別人得標的話，他的出價歸你。
 market-explain-bid-other = 最高出價付給漁夫（{ $fisher }）。
 market-explain-prices = 其他玩家會以你定的售價向你買{ $fish }。售價從 ¥100 到 ¥{ $most }。
-market-explain-buyer = { $player } 有 ¥{ $money }；多一份{ $fish }，總分就會 { $gain }。
+market-explain-buyer = 多一份{ $fish }，{ $player } 的總分 { $gain }；手上有 ¥{ $money }。
 market-explain-rivals = 別處的售價：{ $prices }。
 market-explain-rival-price =
     { $count ->
@@ -313,8 +314,8 @@ market-explain-pays = 收購價 ¥{ $yen }。
 market-explain-pays-degraded = 不新鮮的收購價 ¥{ $yen }。
 market-explain-pays-value =
     { $more ->
-        [none] 收購價 ¥{ $yen }×價值。
-       *[other] 收購價 ¥{ $yen }×價值+¥{ $more }。
+        [none] 收購價 ¥{ $yen } × 價值。
+       *[other] 收購價 ¥{ $yen } × 價值 + ¥{ $more }。
     }
 market-explain-takoyaki = 將章魚加工成章魚燒。
 market-explain-ships = 賣新船，收購你的船。
@@ -346,7 +347,7 @@ market-typed-which-value = 要哪一份{ $fish }？請在名稱後面輸入價�
 market-report-turns = 每位玩家的回合數
 market-report-turns-text = 到遊戲結束為止，每位玩家進行多少個回合。
 market-report-end = 遊戲如何進入尾聲
-market-report-end-text = 什麼觸發遊戲結束：足夠的金錢，或足夠的資源價值。
+market-report-end-text = 遊戲因何進入尾聲：金錢足夠，或資源價值足夠。
 market-report-ender = 誰觸發結束
 market-report-ender-text = 由自己觸發結束是否有利。
 market-report-ender-who = 觸發結束的玩家
@@ -356,11 +357,11 @@ market-report-score-money = 金錢
 market-report-score-worth = 資源價值換算的日圓
 market-report-score-total = 總分
 market-report-markets = 市場
-market-report-markets-text = 每個市場被進入的次數、執照帶來的收入，以及收購時支付的金額。
-market-report-markets-entered = 每局進入次數
+market-report-markets-text = 每個市場的進場次數、執照收入，以及收購時支付的金額。
+market-report-markets-entered = 每局進場次數
 market-report-markets-licences = 每局執照收入（¥）
 market-report-markets-sold = 每局收購金額（¥）
-market-report-markets-winners = 獲勝者 / 其他玩家的進入次數
+market-report-markets-winners = 獲勝者 / 其他玩家的進場次數
 market-report-taken = 執照
 market-report-taken-text = 每個市場有多少張執照被拿走。
 market-report-taken-taken = 每局張數
@@ -368,7 +369,7 @@ market-report-taken-winners = 獲勝者 / 其他玩家的張數
 market-report-fish = 魚桶
 market-report-fish-text = 捕到多少桶，又有多少桶因為沒有人買而損失。
 market-report-fish-fished = 每局捕到的桶數
-market-report-fish-barge = 每場遊戲替運搬船捕的桶數
+market-report-fish-barge = 每局替運搬船捕的桶數
 market-report-fish-rotted = 每局損失的桶數
 market-report-purchases = 採購
 market-report-purchases-text = 玩家互相買了什麼，付了多少錢。

@@ -3,4 +3,4 @@
 shopping-title = お買い物ラッシュ
 shopping-sentence = 売り場を駆け回り、かごを満たし、値下がりする前に店を出ましょう。自動販売機にはご用心。
 shopping-credit = Stefan BrakmanとJordan Draper
-shopping-whose = 『お買い物ラッシュ』（Shopping Spree）はStefan BrakmanとJordan Draperの作品です。この名前は仮のもので、印刷された題名は手元の資料からは失われています。
+shopping-whose = 『お買い物ラッシュ』（Shopping Spree）はStefan BrakmanとJordan Draperの作品です。題名は仮のものです。手元の資料には、印刷された題名が残っていません。

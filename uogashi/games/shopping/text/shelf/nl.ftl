@@ -3,4 +3,4 @@
 shopping-title = Shopping Spree
 shopping-sentence = Ren langs de schappen, vul je mandje en vertrek voordat de prijzen dalen. Pas op voor de automaat.
 shopping-credit = Stefan Brakman en Jordan Draper
-shopping-whose = Shopping Spree is een spel van Stefan Brakman en Jordan Draper. De naam is een werktitel: de gedrukte titel is verloren gegaan in het exemplaar dat we hebben.
+shopping-whose = Shopping Spree is een spel van Stefan Brakman en Jordan Draper. De naam is een werktitel: in ons exemplaar ontbreekt de gedrukte titel.

@@ -40,84 +40,84 @@ shopping-word-nothing = nothing n -
 
 ## Figures, as the file to fill in explains them
 
-shopping-about-dots = The dots of the map where one stands: a lane A–G and a row 1–9
-shopping-about-steps = The ways between the dots, there and back
+shopping-about-dots = The dots to stand on: a lane A–G and a row 1–9
+shopping-about-steps = The steps between dots, in both directions
 shopping-about-entrances = The dots at the entrances
-shopping-about-machine = The dots from which the vending machine is touched
-shopping-about-cards = The cards: the dots in front of which each lies, and what lies on it
-shopping-about-clothes = How many of each garment there are: count them
-shopping-about-drinks = How many drinks of each colour there are: count them
-shopping-about-crate = How many drinks the crate holds
+shopping-about-machine = The dots where you can use the vending machine
+shopping-about-cards = The cards: the dots in front of each, and the items on it
+shopping-about-clothes = Number of each garment: count them
+shopping-about-drinks = Number of drinks of each colour: count them
+shopping-about-crate = Number of drinks the crate holds
 shopping-about-tuna-bag = The values printed on the tuna in the bag
 shopping-about-crab-bag = The values printed on the crabs in the bag
-shopping-about-barrels = The barrels, one for each leaving
+shopping-about-barrels = The barrels, one for every exit
 shopping-about-stacks = The yen on each stack at the start
 shopping-about-drink-stacks = The yen on the stack of each colour of drink
-shopping-about-stack-falls = How much a stack that paid loses after a leaving
-shopping-about-over-stack = What clothing and machines pay more than lies on their stack
-shopping-about-first-salmon = Each salmon on the first leaving with salmon
-shopping-about-later-salmon = Each salmon later
-shopping-about-tuna-pays = What a tuna pays for each of its value
-shopping-about-crab-pays = What a crab pays for each of its value
+shopping-about-stack-falls = How far a stack drops after it has paid
+shopping-about-over-stack = What clothing and machines pay on top of their stack price
+shopping-about-first-salmon = Each salmon, the first time a player leaves with salmon
+shopping-about-later-salmon = Each salmon, every time after that
+shopping-about-tuna-pays = What a tuna pays per point of value
+shopping-about-crab-pays = What a crab pays per point of value
 shopping-about-tuna-price = The price of a player's first tuna
 shopping-about-tuna-dearer = How much more each further one costs
-shopping-about-steps-a-turn = Steps in a turn
+shopping-about-steps-a-turn = Steps per turn
 shopping-about-leavings = How often each player leaves the store
-shopping-about-machine-odds = A drink comes out in so many of so many cases
-shopping-about-safe-items = With the option dexterity: so many items never fall
-shopping-about-fall-odds = What is above falls in so many of so many cases, on every step
+shopping-about-machine-odds = The chance that a drink comes out: [1, 2] is 1 in 2
+shopping-about-safe-items = With the option dexterity: the number of items that never fall out
+shopping-about-fall-odds = The chance that each further item falls out, on every step
 
 ## Reports
 
-shopping-report-turns = Turns of each player
-shopping-report-turns-text = How many turns each player has until the game is over.
-shopping-report-score = What a score is made of
-shopping-report-score-text = Money at the end, what breaks ties, and how often players have left the store.
+shopping-report-turns = Turns per player
+shopping-report-turns-text = Turns each player takes until the game is over.
+shopping-report-score = Score breakdown
+shopping-report-score-text = Money at the end, the tiebreaker, and how often players left the store.
 shopping-report-score-money = money
-shopping-report-score-papers = magazines and newspapers carried out
-shopping-report-score-times = times left
+shopping-report-score-papers = papers carried out
+shopping-report-score-times = exits
 shopping-report-leaving = Leaving
-shopping-report-leaving-text = What players carry when they leave the store, and what they get for it.
+shopping-report-leaving-text = What players carry out of the store, and what they are paid for it.
 shopping-report-leaving-items = items in the basket
-shopping-report-leaving-yen = paid for it, ¥
+shopping-report-leaving-yen = payment, ¥
 shopping-report-first-out = Who leaves first
 shopping-report-first-out-text = Whether it pays to be the first to leave the store.
 shopping-report-first-out-who = the first to leave
-shopping-report-things = Things
-shopping-report-things-text = What is carried out of the store, and what is paid for it.
-shopping-report-things-paid = carried out in a game
-shopping-report-things-yen = paid in a game, ¥
-shopping-report-things-doubled = doubled by detergent in a game
-shopping-report-things-winners = carried out by a winner / by another player
+shopping-report-things = Items
+shopping-report-things-text = What players carry out of the store, and what it pays.
+shopping-report-things-paid = carried out per game
+shopping-report-things-yen = paid per game, ¥
+shopping-report-things-doubled = doubled by detergent per game
+shopping-report-things-winners = carried out: winners / others
 shopping-report-drawn = Tuna and crabs
-shopping-report-drawn-text = How many are drawn from their bags, and the values printed on them.
-shopping-report-drawn-drawn = drawn in a game
+shopping-report-drawn-text = How many are drawn from the bags, and their printed values.
+shopping-report-drawn-drawn = drawn per game
 shopping-report-drawn-value = value
 shopping-report-stacks = Price stacks
-shopping-report-stacks-text = How often each stack falls, and what lies on it then.
-shopping-report-stacks-fell = falls in a game
-shopping-report-stacks-yen = yen on it afterwards
+shopping-report-stacks-text = How often each stack drops, and how much is left on it.
+shopping-report-stacks-fell = drops per game
+shopping-report-stacks-yen = yen left on it
 shopping-report-machine = The vending machine
-shopping-report-machine-text = How many drinks go in whenever it is used.
-shopping-report-machine-drinks = drinks that go in
+shopping-report-machine-text = How many drinks go in each time.
+shopping-report-machine-drinks = drinks going in
 shopping-report-came-out = What comes out
-shopping-report-came-out-text = The drinks that players get out of the vending machine.
-shopping-report-came-out-drinks = drinks in a game
-shopping-report-came-out-winners = for a winner / for another player
+shopping-report-came-out-text = The drinks players get from the vending machine.
+shopping-report-came-out-drinks = drinks per game
+shopping-report-came-out-winners = winners / others
 shopping-report-happened = What else happens
-shopping-report-happened-text = How often these things happen in a game.
+shopping-report-happened-text = How often these happen per game.
 shopping-report-happened-machine-used = the vending machine is used
 shopping-report-happened-tuna-bought = a tuna is bought
-shopping-report-happened-took-nothing = somebody takes nothing
+shopping-report-happened-took-nothing = a player takes nothing
 shopping-report-happened-fell = something falls out of a basket
 shopping-report-happened-basket-lost = a basket is still in the store at the end
-shopping-report-happened-limit-reached = the game ends at the limit
+shopping-report-happened-limit-reached = the turn limit ends the game
 
 ## The table in the terminal: all of it as short as can be
 
 shopping-position-turn = Turn { $turn } of { $turns }
 shopping-position-last = last turn
-shopping-what-happened = What happened
+shopping-what-happened = Game log
 shopping-column-player = player
 shopping-column-money = money
 # How often they have left, a sign for each time
@@ -125,32 +125,32 @@ shopping-column-left = left
 # Where they are
 shopping-column-at = at
 # Steps to get out of the store
-shopping-column-out = door
+shopping-column-out = exit
 shopping-column-papers = papers
 # What the basket would pay now
 shopping-column-pays = pays
 shopping-column-basket = basket
 shopping-column-carried-out = carried out
-shopping-legend-pawn = player 1; where whoever's turn it is stands
-shopping-legend-reached = a dot that can be reached, in two steps
-shopping-legend-dot = a dot: its lane and its row; from there one takes what lies beside it
-shopping-legend-way = one step from dot to dot
-shopping-legend-door = a door: one enters and leaves here
+shopping-legend-pawn = player 1; the player whose turn it is
+shopping-legend-reached = a dot within reach, in two steps
+shopping-legend-dot = a dot: its lane and row; you can take what is next to it
+shopping-legend-way = one step between dots
+shopping-legend-door = a door: the way in and out
 shopping-legend-machine = the vending machine, and what is in its crate
 shopping-legend-things = two shirts; nothing left
 shopping-legend-doubled = doubled by a detergent
 shopping-legend-left = left the store once; once more to go
-shopping-legend-seats = whose turn it is; start player
-shopping-legend-won = has won
+shopping-legend-seats = whose turn it is; first player
+shopping-legend-won = winner
 shopping-board-empty = empty
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = outside
-shopping-board-done = done
+shopping-board-done = finished
 # After “▸2”, which stands at dots that can be reached
 shopping-board-steps =
     { $steps ->
-        [one] can be reached, in one step
-       *[other] can be reached, in { $steps } steps
+        [one] within reach, one step
+       *[other] within reach, { $steps } steps
     }
 # After its sign on the map
 shopping-board-entrance = entrance
@@ -163,7 +163,7 @@ shopping-board-pays = pays
 shopping-board-bags = bags
 # After the tuna in the bag
 shopping-board-tuna-cost = (¥{ $yen } for you)
-shopping-board-at-risk = may fall: { $things }
+shopping-board-at-risk = may fall out: { $things }
 shopping-board-unpaid =
     { $items ->
         [one] one item unpaid
@@ -180,58 +180,58 @@ shopping-words-shared = { $things } (also from { $dots })
 shopping-words-machine-here = The vending machine.
 shopping-words-steps =
     { $steps ->
-        [one] Can be reached in one step.
-       *[other] Can be reached in { $steps } steps.
+        [one] Within reach, one step.
+       *[other] Within reach, { $steps } steps.
     }
 shopping-words-exit =
     { $steps ->
-        [one] One step to get out.
-       *[other] { $steps } steps to get out.
+        [one] One step to the exit.
+       *[other] { $steps } steps to the exit.
     }
 shopping-words-here =
     { $count ->
         [one] { $seats } is here.
        *[other] { $seats } are here.
     }
-shopping-words-ways = One step from each to the next: { $ways }.
+shopping-words-ways = Each of these is one step from the next: { $ways }.
 shopping-words-entrances =
     { $count ->
         [one] The entrance is at { $dots }.
        *[other] The entrances are at { $dots }.
     }
-shopping-words-crate = In the crate of the vending machine: { $drinks }.
-shopping-words-no-crate = The crate of the vending machine is empty.
+shopping-words-crate = In the vending machine’s crate: { $drinks }.
+shopping-words-no-crate = The vending machine’s crate is empty.
 shopping-words-waiting = Beside it, the oldest first: { $drinks }.
-shopping-words-pays = What one pays now: { $prices }.
+shopping-words-pays = Current prices: { $prices }.
 shopping-words-stack = { $stack } ¥{ $yen }
-shopping-words-bag-holds = In the bag of { $thing }: { $values }.
-shopping-words-bag-empty = The bag of { $thing } is empty.
+shopping-words-bag-holds = In the { $thing } bag: { $values }.
+shopping-words-bag-empty = The { $thing } bag is empty.
 shopping-words-seat = Player { $player }, { $seat }: ¥{ $money }.
 shopping-words-at =
     { $steps ->
-        [one] At { $dot }, one step from being out.
-       *[other] At { $dot }, { $steps } steps from being out.
+        [one] At { $dot }, one step from the exit.
+       *[other] At { $dot }, { $steps } steps from the exit.
     }
 shopping-words-outside = Outside.
-shopping-words-done = Done.
+shopping-words-done = Finished.
 shopping-words-leavings = Has left { $times } of { $needed } times.
-shopping-words-basket = In the basket: { $items }; it would pay ¥{ $yen } now.
+shopping-words-basket = In the basket: { $items }; worth ¥{ $yen } now.
 shopping-words-no-basket = The basket is empty.
 # $doubled: how many of the $count things a detergent would double
 shopping-words-doubled =
     { $count ->
         [one] { $things } (doubled)
-       *[other] { $things } ({ $doubled } of them doubled)
+       *[other] { $things } ({ $doubled } doubled)
     }
-shopping-words-at-risk = On the next step these may fall, the first of them first: { $things }.
+shopping-words-at-risk = May fall out on the next step, in this order: { $things }.
 shopping-words-carried-out = Carried out: { $things }.
 shopping-words-unpaid =
     { $items ->
-        [one] One item was still in the store and is not paid.
-       *[other] { $items } items were still in the store and are not paid.
+        [one] One item was still in the store and goes unpaid.
+       *[other] { $items } items were still in the store and go unpaid.
     }
 shopping-words-tuna-cost = The next tuna costs ¥{ $yen }.
-shopping-words-first = Start player.
+shopping-words-first = First player.
 
 ## What is asked, and what it would bring
 
@@ -240,28 +240,28 @@ shopping-hint-pays = { $words } (¥{ $yen })
 shopping-hint-costs = { $words } (costs ¥{ $yen })
 shopping-column-choice = type
 shopping-column-steps = steps
-shopping-column-there = what lies there
+shopping-column-there = items there
 # What would add most to the basket there
 shopping-column-best = best
-shopping-column-meaning = what it means
-shopping-column-money-after = money then
-shopping-column-basket-after = basket then
+shopping-column-meaning = effect
+shopping-column-money-after = money after
+shopping-column-basket-after = basket after
 shopping-explain-bag = Drawn from the bag: { $values }.
-shopping-explain-machine = Each comes out or not: { $drinks }.
+shopping-explain-machine = Each drink may or may not come out: { $drinks }.
 shopping-sum-money = Money ¥{ $money } → ¥{ $left }.
-shopping-sum-basket = The basket pays ¥{ $before } → ¥{ $after }.
+shopping-sum-basket = Basket value ¥{ $before } → ¥{ $after }.
 shopping-sum-out =
     { $steps ->
-        [one] One step to get out.
-       *[other] { $steps } steps to get out.
+        [one] One step to the exit.
+       *[other] { $steps } steps to the exit.
     }
 shopping-sum-chance = The rest is up to chance.
 
 ## What was typed and not understood
 
-shopping-typed-nothing = there is nothing between the commas
-shopping-typed-not-understood = “{ $word }” is not understood here: type { $known }; ? says more
-shopping-typed-ambiguous = “{ $word }” could be { $known }: type some more of it
-shopping-typed-where = { $word } where to? There is { $known }
-shopping-typed-what = { $word } what? There is { $known }
-shopping-typed-too-much = “{ $word }” comes too late: the turn ends with “{ $decision }”
+shopping-typed-nothing = something is missing between the commas
+shopping-typed-not-understood = “{ $word }” means nothing here: type { $known }; ? for help
+shopping-typed-ambiguous = “{ $word }” could be { $known }: type more of it
+shopping-typed-where = { $word } where? Choose { $known }
+shopping-typed-what = { $word } what? Choose { $known }
+shopping-typed-too-much = “{ $word }” comes too late: “{ $decision }” ends the turn

@@ -5,7 +5,7 @@
 shopping-short-shirt = シャツ
 shopping-short-pants = ズボン
 shopping-short-bra = ブラ
-shopping-short-underwear = 下着
+shopping-short-underwear = パンツ
 shopping-short-socks = 靴下
 shopping-short-bed-sheet = シーツ
 shopping-short-pillow-case = 枕カバー
@@ -40,32 +40,32 @@ shopping-word-nothing = なし 取らない 何も取らない
 
 ## 数値：書き込み用ファイルでの説明
 
-shopping-about-dots = 地図で立てる点。通路A–Gと列1–9
-shopping-about-steps = 点と点の間の道。往復できます
-shopping-about-entrances = 入口の点
-shopping-about-machine = 自動販売機に手が届く点
-shopping-about-cards = カード。どの点の前にあり、何が載っているか
+shopping-about-dots = プレイヤーが立つマス。通路A〜Gと段1〜9
+shopping-about-steps = マスとマスの間の道。往復できます
+shopping-about-entrances = 出入口のマス
+shopping-about-machine = 自動販売機に手が届くマス
+shopping-about-cards = カード。どのマスの前にあり、何が載っているか
 shopping-about-clothes = 衣類の各種類の数。数えてください
-shopping-about-drinks = 飲み物の各色の数。数えてください
-shopping-about-crate = ケースに入る飲み物の数
-shopping-about-tuna-bag = 袋のマグロに印刷された価値
-shopping-about-crab-bag = 袋のカニに印刷された価値
+shopping-about-drinks = ドリンクの各色の本数。数えてください
+shopping-about-crate = ケースに入るドリンクの本数
+shopping-about-tuna-bag = 袋のマグロに印刷された値
+shopping-about-crab-bag = 袋のカニに印刷された値
 shopping-about-barrels = 樽。店を出るたびに1個
 shopping-about-stacks = 最初に各山にある円
-shopping-about-drink-stacks = 飲み物の色ごとの山にある円
-shopping-about-stack-falls = 支払った山が、店を出たあとに減る額
-shopping-about-over-stack = 衣類と機械が山より多く支払う額
-shopping-about-first-salmon = サケを初めて持って出たときの1匹の額
-shopping-about-later-salmon = 2回目からのサケ1匹の額
-shopping-about-tuna-pays = マグロの価値1につき支払われる額
-shopping-about-crab-pays = カニの価値1につき支払われる額
+shopping-about-drink-stacks = ドリンクの色ごとの山にある円
+shopping-about-stack-falls = 換金に使われた山が、店を出たあとに減る額
+shopping-about-over-stack = 衣類、洗濯機、乾燥機の換金額が、山の金額を上回る額
+shopping-about-first-salmon = サケを最初に持って出た人への、1尾の換金額
+shopping-about-later-salmon = その後の、サケ1尾の換金額
+shopping-about-tuna-pays = マグロの値1につき支払われる額
+shopping-about-crab-pays = カニの値1につき支払われる額
 shopping-about-tuna-price = 各プレイヤーの最初のマグロの値段
-shopping-about-tuna-dearer = 2匹目から1匹ごとに高くなる額
+shopping-about-tuna-dearer = 2本目から1本ごとに高くなる額
 shopping-about-steps-a-turn = 1手番の歩数
 shopping-about-leavings = 各プレイヤーが店を出る回数
-shopping-about-machine-odds = 何回のうち何回飲み物が出るか
-shopping-about-safe-items = オプションdexterity。この数までは落ちません
-shopping-about-fall-odds = それより上は、1歩ごとに何回のうち何回落ちるか
+shopping-about-machine-odds = 何回のうち何回ドリンクが出るか
+shopping-about-safe-items = オプションdexterity：この数までは落ちません
+shopping-about-fall-odds = それを超えた分が、1歩ごとに何回のうち何回落ちるか
 
 ## Reports
 
@@ -77,16 +77,16 @@ shopping-report-score-money = 所持金
 shopping-report-score-papers = 持ち出した雑誌と新聞
 shopping-report-score-times = 店を出た回数
 shopping-report-leaving = 店を出るとき
-shopping-report-leaving-text = 店を出るときに持っている品物と、その支払いです。
+shopping-report-leaving-text = 店を出るときに持っている品物と、その換金額です。
 shopping-report-leaving-items = かごの品物の数
-shopping-report-leaving-yen = 支払い（¥）
+shopping-report-leaving-yen = 換金額（¥）
 shopping-report-first-out = 最初に店を出る人
 shopping-report-first-out-text = 最初に店を出ると有利かどうかです。
 shopping-report-first-out-who = 最初に店を出た人
 shopping-report-things = 品物
-shopping-report-things-text = 店の外へ持ち出された品物と、その支払いです。
+shopping-report-things-text = 店の外へ持ち出された品物と、その換金額です。
 shopping-report-things-paid = 1ゲームの持ち出し
-shopping-report-things-yen = 1ゲームの支払い（¥）
+shopping-report-things-yen = 1ゲームの換金額（¥）
 shopping-report-things-doubled = 1ゲームに洗剤で2倍
 shopping-report-things-winners = 勝者 / ほかの人の持ち出し
 shopping-report-drawn = マグロとカニ
@@ -128,7 +128,7 @@ shopping-column-at = 場所
 shopping-column-out = 外まで
 shopping-column-papers = 雑誌類
 # What the basket would pay now
-shopping-column-pays = 支払い
+shopping-column-pays = 換金額
 shopping-column-basket = かご
 shopping-column-carried-out = 持ち出したもの
 shopping-legend-pawn = プレイヤー1；手番プレイヤーのいるマス
@@ -142,10 +142,10 @@ shopping-legend-doubled = 洗剤で2倍
 shopping-legend-left = 1回退店した；あと1回
 shopping-legend-seats = 手番；スタートプレイヤー
 shopping-legend-won = 勝者
-shopping-board-empty = からっぽ
+shopping-board-empty = 空
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = 店の外
-shopping-board-done = 終わり
+shopping-board-done = 上がり
 # After “▸2”, which stands at dots that can be reached
 shopping-board-steps = { $steps }歩で行けるマス
 # After its sign on the map
@@ -155,12 +155,12 @@ shopping-board-other-steps = ほかに1歩：{ $steps }
 # Before the drinks that wait beside the crate
 shopping-board-waiting = ケースの横
 # Headings before prices and before what is left in the bags
-shopping-board-pays = 支払い
+shopping-board-pays = 換金額
 shopping-board-bags = 袋の中
 # After the tuna in the bag
 shopping-board-tuna-cost = （自分は¥{ $yen }）
 shopping-board-at-risk = 落ちそう：{ $things }
-shopping-board-unpaid = 支払いなし：{ $items }個
+shopping-board-unpaid = 換金なし：{ $items }点
 
 ## The table in words
 
@@ -182,28 +182,28 @@ shopping-words-entrances =
        *[other] 出入口：{ $dots }。
     }
 shopping-words-crate = 自動販売機のケースの中：{ $drinks }。
-shopping-words-no-crate = 自動販売機のケースはからです。
+shopping-words-no-crate = 自動販売機のケースは空です。
 shopping-words-waiting = ケースの横（古い順）：{ $drinks }。
-shopping-words-pays = 今の1個の支払い：{ $prices }。
+shopping-words-pays = 今の1点の換金額：{ $prices }。
 shopping-words-stack = { $stack } ¥{ $yen }
 shopping-words-bag-holds = { $thing }の袋の中：{ $values }。
-shopping-words-bag-empty = { $thing }の袋はからです。
+shopping-words-bag-empty = { $thing }の袋は空です。
 shopping-words-seat = プレイヤー{ $player }、{ $seat }：所持金¥{ $money }。
 shopping-words-at = { $dot }にいて、外まで{ $steps }歩です。
 shopping-words-outside = 店の外にいます。
-shopping-words-done = もう終わりました。
+shopping-words-done = 上がりました。
 shopping-words-leavings = 店を出た回数は{ $needed }回のうち{ $times }回です。
-shopping-words-basket = かごの中：{ $items }。今の支払いは¥{ $yen }です。
-shopping-words-no-basket = かごはからです。
+shopping-words-basket = かごの中：{ $items }。今の換金額は¥{ $yen }です。
+shopping-words-no-basket = かごは空です。
 # $doubled: how many of the $count things a detergent would double
 shopping-words-doubled =
     { $count ->
         [1] { $things }（2倍）
-       *[other] { $things }（2倍：{ $doubled }個）
+       *[other] { $things }（2倍：{ $doubled }点）
     }
 shopping-words-at-risk = 次の1歩で落ちるかもしれないもの（先に決めるものから）：{ $things }。
 shopping-words-carried-out = 持ち出したもの：{ $things }。
-shopping-words-unpaid = 店内に残った品物{ $items }個には、何も支払われません。
+shopping-words-unpaid = 店内に残った品物{ $items }点は、お金になりません。
 shopping-words-tuna-cost = 次のマグロは¥{ $yen }です。
 shopping-words-first = スタートプレイヤーです。
 
@@ -223,7 +223,7 @@ shopping-column-basket-after = →かご
 shopping-explain-bag = 袋から引きます：{ $values }。
 shopping-explain-machine = 1本ごとに、出てくるか詰まるかが決まります：{ $drinks }。
 shopping-sum-money = 所持金：¥{ $money } → ¥{ $left }。
-shopping-sum-basket = かごの支払い：¥{ $before } → ¥{ $after }。
+shopping-sum-basket = かごの換金額：¥{ $before } → ¥{ $after }。
 shopping-sum-out = 外まで{ $steps }歩です。
 shopping-sum-chance = あとは運しだいです。
 

@@ -1,4 +1,4 @@
-### Sentences of Shopping Spree. Dutch. Its title and the like stand on the shelf: shelf/nl.ftl. Wat alleen de opdrachtregel zegt.
+### Zinnen van Shopping Spree. Nederlands. De titel en dergelijke staan op de plank: shelf/nl.ftl. Wat alleen de opdrachtregel zegt.
 
 ## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
 
@@ -40,60 +40,60 @@ shopping-word-nothing = niets niks n -
 
 ## Gegevens, zoals het invulbestand ze uitlegt
 
-shopping-about-dots = De stippen van de plattegrond waar je staat: een gang A–G en een rij 1–9
-shopping-about-steps = De wegen tussen de stippen, heen en terug
+shopping-about-dots = De stippen waarop je kunt staan: een gangpad A–G en een rij 1–9
+shopping-about-steps = De stappen tussen de stippen, heen en terug
 shopping-about-entrances = De stippen bij de ingangen
-shopping-about-machine = De stippen vanwaar je bij de automaat kunt
+shopping-about-machine = De stippen vanwaar je de automaat kunt gebruiken
 shopping-about-cards = De kaarten: voor welke stippen elke kaart ligt, en wat erop ligt
 shopping-about-clothes = Hoeveel er van elk kledingstuk zijn: tel ze
 shopping-about-drinks = Hoeveel drankjes er van elke kleur zijn: tel ze
-shopping-about-crate = Hoeveel drankjes het krat bevat
+shopping-about-crate = Hoeveel drankjes er in de krat passen
 shopping-about-tuna-bag = De waarden op de tonijnen in de zak
 shopping-about-crab-bag = De waarden op de krabben in de zak
-shopping-about-barrels = De vaten, één per keer naar buiten gaan
+shopping-about-barrels = De vaten, één voor elk vertrek
 shopping-about-stacks = De yen op elke stapel aan het begin
 shopping-about-drink-stacks = De yen op de stapel van elke kleur drank
-shopping-about-stack-falls = Hoeveel een stapel die betaalde daarna verliest
+shopping-about-stack-falls = Hoeveel een stapel daalt nadat hij heeft uitbetaald
 shopping-about-over-stack = Wat kleding en machines meer opleveren dan er op hun stapel ligt
-shopping-about-first-salmon = Elke zalm bij de eerste keer dat je met zalm naar buiten gaat
-shopping-about-later-salmon = Elke zalm daarna
-shopping-about-tuna-pays = Wat een tonijn betaalt per punt waarde
-shopping-about-crab-pays = Wat een krab betaalt per punt waarde
+shopping-about-first-salmon = Elke zalm, de eerste keer dat iemand met zalm vertrekt
+shopping-about-later-salmon = Elke zalm, alle keren daarna
+shopping-about-tuna-pays = Wat een tonijn per punt waarde oplevert
+shopping-about-crab-pays = Wat een krab per punt waarde oplevert
 shopping-about-tuna-price = De prijs van de eerste tonijn van een speler
 shopping-about-tuna-dearer = Hoeveel elke volgende meer kost
 shopping-about-steps-a-turn = Stappen per beurt
-shopping-about-leavings = Hoe vaak elke speler de winkel uit gaat
-shopping-about-machine-odds = In zoveel van zoveel gevallen komt er een drankje uit
-shopping-about-safe-items = Met de optie dexterity: zoveel dingen vallen nooit
-shopping-about-fall-odds = Wat erboven ligt valt bij elke stap in zoveel van zoveel gevallen
+shopping-about-leavings = Hoe vaak elke speler uit de winkel vertrekt
+shopping-about-machine-odds = De kans dat een drankje eruit komt: [1, 2] is 1 op 2
+shopping-about-safe-items = Met de optie dexterity: zoveel artikelen vallen nooit
+shopping-about-fall-odds = De kans dat elk volgend artikel eruit valt, bij elke stap
 
 ## Reports
 
 shopping-report-turns = Beurten per speler
-shopping-report-turns-text = Hoeveel beurten elke speler heeft tot het spel voorbij is.
-shopping-report-score = Waaruit een score bestaat
+shopping-report-turns-text = Hoeveel beurten elke speler heeft tot de partij voorbij is.
+shopping-report-score = Opbouw van de score
 shopping-report-score-text = Geld aan het einde, wat bij een gelijke stand de doorslag geeft, en hoe vaak spelers uit de winkel zijn vertrokken.
 shopping-report-score-money = geld
-shopping-report-score-papers = tijdschriften en kranten naar buiten gedragen
+shopping-report-score-papers = tijdschriften en kranten mee naar buiten
 shopping-report-score-times = keer vertrokken
 shopping-report-leaving = Vertrekken
 shopping-report-leaving-text = Wat spelers bij zich hebben als ze uit de winkel vertrekken, en wat ze ervoor krijgen.
-shopping-report-leaving-items = dingen in het mandje
-shopping-report-leaving-yen = ervoor betaald, ¥
+shopping-report-leaving-items = artikelen in het mandje
+shopping-report-leaving-yen = opbrengst, ¥
 shopping-report-first-out = Wie als eerste vertrekt
 shopping-report-first-out-text = Of het loont om als eerste uit de winkel te vertrekken.
 shopping-report-first-out-who = de speler die als eerste vertrekt
-shopping-report-things = Spullen
-shopping-report-things-text = Wat er uit de winkel wordt gedragen, en wat ervoor wordt betaald.
-shopping-report-things-paid = naar buiten gedragen per partij
-shopping-report-things-yen = betaald per partij, ¥
+shopping-report-things = Artikelen
+shopping-report-things-text = Wat er mee naar buiten gaat, en wat het oplevert.
+shopping-report-things-paid = mee naar buiten per partij
+shopping-report-things-yen = opbrengst per partij, ¥
 shopping-report-things-doubled = verdubbeld door wasmiddel per partij
-shopping-report-things-winners = door een winnaar / door een ander
+shopping-report-things-winners = mee naar buiten: winnaars / anderen
 shopping-report-drawn = Tonijn en krab
 shopping-report-drawn-text = Hoeveel er uit de zakken worden getrokken, en welke waarde erop staat.
 shopping-report-drawn-drawn = getrokken per partij
 shopping-report-drawn-value = waarde
-shopping-report-stacks = Stapels
+shopping-report-stacks = Prijsstapels
 shopping-report-stacks-text = Hoe vaak elke stapel daalt, en wat er dan nog op ligt.
 shopping-report-stacks-fell = keer gedaald per partij
 shopping-report-stacks-yen = yen erop na het dalen
@@ -103,7 +103,7 @@ shopping-report-machine-drinks = drankjes die erin gaan
 shopping-report-came-out = Wat eruit komt
 shopping-report-came-out-text = De drankjes die spelers uit de automaat krijgen.
 shopping-report-came-out-drinks = drankjes per partij
-shopping-report-came-out-winners = voor een winnaar / voor een ander
+shopping-report-came-out-winners = winnaars / anderen
 shopping-report-happened = Wat er verder gebeurt
 shopping-report-happened-text = Hoe vaak dit in een partij gebeurt.
 shopping-report-happened-machine-used = de automaat wordt gebruikt
@@ -111,13 +111,13 @@ shopping-report-happened-tuna-bought = er wordt een tonijn gekocht
 shopping-report-happened-took-nothing = iemand pakt niets
 shopping-report-happened-fell = er valt iets uit een mandje
 shopping-report-happened-basket-lost = een mandje is aan het einde nog in de winkel
-shopping-report-happened-limit-reached = de partij eindigt op de grens
+shopping-report-happened-limit-reached = de partij eindigt door de beurtlimiet
 
 ## The table in the terminal: all of it as short as can be
 
 shopping-position-turn = Beurt { $turn } van { $turns }
 shopping-position-last = laatste beurt
-shopping-what-happened = Wat er is gebeurd
+shopping-what-happened = Verloop
 shopping-column-player = speler
 shopping-column-money = geld
 # How often they have left, a sign for each time
@@ -130,8 +130,8 @@ shopping-column-papers = lectuur
 # What the basket would pay now
 shopping-column-pays = waard
 shopping-column-basket = mandje
-shopping-column-carried-out = naar buiten gedragen
-shopping-legend-pawn = speler 1; waar wie aan de beurt is staat
+shopping-column-carried-out = mee naar buiten
+shopping-legend-pawn = speler 1; wie aan de beurt is
 shopping-legend-reached = een stip die je in twee stappen kunt bereiken
 shopping-legend-dot = een stip: gangpad en rij; van daar pak je wat ernaast ligt
 shopping-legend-way = één stap van stip naar stip
@@ -139,7 +139,7 @@ shopping-legend-door = een deur: hier ga je naar binnen en naar buiten
 shopping-legend-machine = de automaat, en wat er in de krat zit
 shopping-legend-things = twee shirts; niets meer
 shopping-legend-doubled = verdubbeld door wasmiddel
-shopping-legend-left = één keer naar buiten gegaan; nog één keer te gaan
+shopping-legend-left = één keer vertrokken; nog één keer te gaan
 shopping-legend-seats = aan de beurt; startspeler
 shopping-legend-won = heeft gewonnen
 shopping-board-empty = leeg
@@ -166,8 +166,8 @@ shopping-board-tuna-cost = (¥{ $yen } voor jou)
 shopping-board-at-risk = kan vallen: { $things }
 shopping-board-unpaid =
     { $items ->
-        [one] één ding niet betaald
-       *[other] { $items } dingen niet betaald
+        [one] één artikel zonder opbrengst
+       *[other] { $items } artikelen zonder opbrengst
     }
 
 ## The table in words
@@ -202,7 +202,7 @@ shopping-words-entrances =
 shopping-words-crate = In de krat van de automaat: { $drinks }.
 shopping-words-no-crate = De krat van de automaat is leeg.
 shopping-words-waiting = Ernaast, de oudste eerst: { $drinks }.
-shopping-words-pays = Wat één ding nu oplevert: { $prices }.
+shopping-words-pays = Wat elk artikel nu oplevert: { $prices }.
 shopping-words-stack = { $stack } ¥{ $yen }
 shopping-words-bag-holds = In de zak met { $thing }: { $values }.
 shopping-words-bag-empty = De zak met { $thing } is leeg.
@@ -215,7 +215,7 @@ shopping-words-at =
 shopping-words-outside = Buiten.
 shopping-words-done = Klaar.
 shopping-words-leavings = { $times } van de { $needed } keer vertrokken.
-shopping-words-basket = In het mandje: { $items }; dat zou nu ¥{ $yen } opleveren.
+shopping-words-basket = In het mandje: { $items }; dat levert nu ¥{ $yen } op.
 shopping-words-no-basket = Het mandje is leeg.
 # $doubled: how many of the $count things a detergent would double
 shopping-words-doubled =
@@ -224,11 +224,11 @@ shopping-words-doubled =
        *[other] { $things } ({ $doubled } ervan verdubbeld)
     }
 shopping-words-at-risk = Bij de volgende stap kan dit eruit vallen, in deze volgorde: { $things }.
-shopping-words-carried-out = Naar buiten gedragen: { $things }.
+shopping-words-carried-out = Mee naar buiten genomen: { $things }.
 shopping-words-unpaid =
     { $items ->
-        [one] Eén ding was nog in de winkel en wordt niet betaald.
-       *[other] { $items } dingen waren nog in de winkel en worden niet betaald.
+        [one] Eén artikel was nog in de winkel en levert niets op.
+       *[other] { $items } artikelen waren nog in de winkel en leveren niets op.
     }
 shopping-words-tuna-cost = De volgende tonijn kost ¥{ $yen }.
 shopping-words-first = Startspeler.
@@ -243,7 +243,7 @@ shopping-column-steps = stappen
 shopping-column-there = wat er ligt
 # What would add most to the basket there
 shopping-column-best = beste
-shopping-column-meaning = wat het betekent
+shopping-column-meaning = effect
 shopping-column-money-after = geld erna
 shopping-column-basket-after = mandje erna
 shopping-explain-bag = Willekeurig uit de zak: { $values }.
@@ -259,9 +259,9 @@ shopping-sum-chance = De rest beslist het toeval.
 
 ## What was typed and not understood
 
-shopping-typed-nothing = er staat niets tussen de komma’s
+shopping-typed-nothing = er ontbreekt iets tussen de komma’s
 shopping-typed-not-understood = “{ $word }” wordt hier niet herkend: typ { $known }; met ? lees je meer
-shopping-typed-ambiguous = “{ $word }” is niet duidelijk: { $known }? Typ er iets meer van
+shopping-typed-ambiguous = “{ $word }” kan { $known } zijn: typ er iets meer van
 shopping-typed-where = { $word } waarheen? Kies uit { $known }
 shopping-typed-what = { $word } wat? Kies uit { $known }
-shopping-typed-too-much = “{ $word }” komt te laat: de beurt eindigt met “{ $decision }”
+shopping-typed-too-much = “{ $word }” komt te laat: met “{ $decision }” eindigt de beurt

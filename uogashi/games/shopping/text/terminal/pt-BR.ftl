@@ -48,31 +48,31 @@ shopping-about-machine = Os pontos de onde se toca a máquina
 shopping-about-cards = As cartas: os pontos diante dos quais cada uma fica e o que há nela
 shopping-about-clothes = Quantas peças de cada roupa há: conte-as
 shopping-about-drinks = Quantas bebidas de cada cor há: conte-as
-shopping-about-crate = Quantas bebidas cabem na caixa
-shopping-about-tuna-bag = Os valores impressos nos atuns do saco
-shopping-about-crab-bag = Os valores impressos nos caranguejos do saco
+shopping-about-crate = Quantas bebidas cabem no engradado
+shopping-about-tuna-bag = Os valores impressos nos atuns do saquinho
+shopping-about-crab-bag = Os valores impressos nos caranguejos do saquinho
 shopping-about-barrels = Os barris, um para cada saída
 shopping-about-stacks = Os ienes de cada pilha no início
 shopping-about-drink-stacks = Os ienes na pilha de cada cor de bebida
-shopping-about-stack-falls = Quanto perde a pilha que pagou, depois de uma saída
-shopping-about-over-stack = Quanto roupas e máquinas pagam além da sua pilha
+shopping-about-stack-falls = Quanto cai a pilha que pagou, depois de uma saída
+shopping-about-over-stack = Quanto roupas e máquinas rendem além da sua pilha
 shopping-about-first-salmon = Cada salmão na primeira saída com salmão
 shopping-about-later-salmon = Cada salmão depois disso
-shopping-about-tuna-pays = Quanto o atum paga por ponto de valor
-shopping-about-crab-pays = Quanto o caranguejo paga por ponto de valor
+shopping-about-tuna-pays = Quanto o atum rende por ponto de valor
+shopping-about-crab-pays = Quanto o caranguejo rende por ponto de valor
 shopping-about-tuna-price = O preço do primeiro atum de um jogador
 shopping-about-tuna-dearer = Quanto a mais custa cada um dos seguintes
 shopping-about-steps-a-turn = Passos por turno
 shopping-about-leavings = Quantas vezes cada jogador sai da loja
-shopping-about-machine-odds = Em tantos de tantos casos sai uma bebida
-shopping-about-safe-items = Com a opção dexterity: tantas coisas nunca caem
-shopping-about-fall-odds = O que passa disso cai em tantos de tantos casos, a cada passo
+shopping-about-machine-odds = A chance de cada bebida sair: quantos casos de quantos
+shopping-about-safe-items = Com a opção dexterity: quantos itens nunca caem
+shopping-about-fall-odds = A chance de cair de cada item além desses, a cada passo: quantos casos de quantos
 
 ## Reports
 
-shopping-report-turns = Turnos de cada jogador
+shopping-report-turns = Turnos por jogador
 shopping-report-turns-text = Quantos turnos cada jogador tem até a partida acabar.
-shopping-report-score = De que é feita uma pontuação
+shopping-report-score = Composição da pontuação
 shopping-report-score-text = O dinheiro no fim, o que serve de desempate e quantas vezes os jogadores saíram da loja.
 shopping-report-score-money = dinheiro
 shopping-report-score-papers = revistas e jornais levados para fora
@@ -80,45 +80,45 @@ shopping-report-score-times = saídas
 shopping-report-leaving = Saídas
 shopping-report-leaving-text = O que os jogadores levam quando saem da loja e quanto recebem por isso.
 shopping-report-leaving-items = itens na cesta
-shopping-report-leaving-yen = recebido por eles, ¥
+shopping-report-leaving-yen = pagamento, ¥
 shopping-report-first-out = Quem sai primeiro
-shopping-report-first-out-text = Se compensa ser o primeiro a sair da loja.
+shopping-report-first-out-text = Se vale a pena sair da loja primeiro.
 shopping-report-first-out-who = o primeiro a sair
-shopping-report-things = Coisas
-shopping-report-things-text = O que é levado para fora da loja e quanto se recebe por isso.
+shopping-report-things = Itens
+shopping-report-things-text = O que os jogadores levam para fora da loja e quanto isso rende.
 shopping-report-things-paid = levados para fora por partida
-shopping-report-things-yen = pago por partida, ¥
+shopping-report-things-yen = renda por partida, ¥
 shopping-report-things-doubled = em dobro com sabão em pó por partida
-shopping-report-things-winners = levados por um vencedor / por outro jogador
+shopping-report-things-winners = levados para fora: vencedores / outros
 shopping-report-drawn = Atuns e caranguejos
 shopping-report-drawn-text = Quantos são tirados dos saquinhos e os valores impressos neles.
 shopping-report-drawn-drawn = tirados por partida
 shopping-report-drawn-value = valor
-shopping-report-stacks = Pilhas de ienes
+shopping-report-stacks = Pilhas de preço
 shopping-report-stacks-text = Com que frequência cada pilha cai e quanto fica nela.
 shopping-report-stacks-fell = quedas por partida
 shopping-report-stacks-yen = ienes que ficam na pilha
-shopping-report-machine = A máquina de vendas
+shopping-report-machine = A máquina de bebidas
 shopping-report-machine-text = Quantas bebidas entram cada vez que ela é usada.
 shopping-report-machine-drinks = bebidas que entram
 shopping-report-came-out = O que sai da máquina
-shopping-report-came-out-text = As bebidas que os jogadores conseguem na máquina de vendas.
+shopping-report-came-out-text = As bebidas que os jogadores tiram da máquina.
 shopping-report-came-out-drinks = bebidas por partida
-shopping-report-came-out-winners = para um vencedor / para outro jogador
+shopping-report-came-out-winners = vencedores / outros
 shopping-report-happened = O que mais acontece
 shopping-report-happened-text = Com que frequência isto acontece em uma partida.
-shopping-report-happened-machine-used = a máquina de vendas é usada
+shopping-report-happened-machine-used = a máquina de bebidas é usada
 shopping-report-happened-tuna-bought = um atum é comprado
 shopping-report-happened-took-nothing = alguém não pega nada
 shopping-report-happened-fell = algo cai de uma cesta
 shopping-report-happened-basket-lost = uma cesta ainda está na loja no fim
-shopping-report-happened-limit-reached = a partida acaba no limite
+shopping-report-happened-limit-reached = a partida acaba pelo limite de turnos
 
 ## The table in the terminal: all of it as short as can be
 
 shopping-position-turn = Turno { $turn } de { $turns }
 shopping-position-last = último turno
-shopping-what-happened = O que aconteceu
+shopping-what-happened = Histórico
 shopping-column-player = jogador
 shopping-column-money = ienes
 # How often they have left, a sign for each time
@@ -134,12 +134,12 @@ shopping-column-basket = cesta
 shopping-column-carried-out = levado para fora
 shopping-legend-pawn = jogador 1; onde está quem joga agora
 shopping-legend-reached = um ponto ao alcance, em dois passos
-shopping-legend-dot = um ponto: corredor e linha; dali se pega o que está ao lado
+shopping-legend-dot = um ponto: corredor e fileira; dali se pega o que está ao lado
 shopping-legend-way = um passo de um ponto a outro
 shopping-legend-door = uma porta: por aqui se entra e se sai
 shopping-legend-machine = a máquina de bebidas, e o que há no engradado
-shopping-legend-things = duas camisas; nada restou
-shopping-legend-doubled = dobrado por um sabão em pó
+shopping-legend-things = duas camisas; acabou tudo
+shopping-legend-doubled = em dobro com sabão em pó
 shopping-legend-left = saiu da loja uma vez; falta mais uma
 shopping-legend-seats = quem joga agora; primeiro jogador
 shopping-legend-won = venceu
@@ -167,8 +167,8 @@ shopping-board-tuna-cost = (¥{ $yen } para você)
 shopping-board-at-risk = pode cair: { $things }
 shopping-board-unpaid =
     { $items ->
-        [one] um item não pago
-       *[other] { $items } itens não pagos
+        [one] um item sem pagamento
+       *[other] { $items } itens sem pagamento
     }
 
 ## The table in words
@@ -178,7 +178,7 @@ shopping-words-empty-dot = { $dot }: nada.
 # A card from which one draws
 shopping-words-bag = { $thing } do saquinho
 shopping-words-shared = { $things } (também a partir de { $dots })
-shopping-words-machine-here = A máquina de vendas.
+shopping-words-machine-here = A máquina de bebidas.
 shopping-words-steps =
     { $steps ->
         [one] Ao alcance em um passo.
@@ -200,10 +200,10 @@ shopping-words-entrances =
         [one] A entrada fica em { $dots }.
        *[other] As entradas ficam em { $dots }.
     }
-shopping-words-crate = No engradado da máquina de vendas: { $drinks }.
-shopping-words-no-crate = O engradado da máquina de vendas está vazio.
+shopping-words-crate = No engradado da máquina de bebidas: { $drinks }.
+shopping-words-no-crate = O engradado da máquina de bebidas está vazio.
 shopping-words-waiting = Ao lado dele, as mais antigas primeiro: { $drinks }.
-shopping-words-pays = O que cada item rende agora: { $prices }.
+shopping-words-pays = Preços atuais: { $prices }.
 shopping-words-stack = { $stack } ¥{ $yen }
 shopping-words-bag-holds = No saquinho de { $thing }: { $values }.
 shopping-words-bag-empty = O saquinho de { $thing } está vazio.
@@ -228,8 +228,8 @@ shopping-words-at-risk = O que pode cair no próximo passo, nesta ordem: { $thin
 shopping-words-carried-out = Levou para fora: { $things }.
 shopping-words-unpaid =
     { $items ->
-        [one] Um item ainda estava na loja e não é pago.
-       *[other] { $items } itens ainda estavam na loja e não são pagos.
+        [one] Um item ainda estava na loja e não rende nada.
+       *[other] { $items } itens ainda estavam na loja e não rendem nada.
     }
 shopping-words-tuna-cost = O próximo atum custa ¥{ $yen }.
 shopping-words-first = Primeiro jogador.
@@ -248,7 +248,7 @@ shopping-column-meaning = o que faz
 shopping-column-money-after = fica com
 shopping-column-basket-after = cesta depois
 shopping-explain-bag = Sorteio do saquinho: { $values }.
-shopping-explain-machine = Cada uma sai ou não: { $drinks }.
+shopping-explain-machine = Cada bebida sai ou não: { $drinks }.
 shopping-sum-money = Dinheiro ¥{ $money } → ¥{ $left }.
 shopping-sum-basket = A cesta rende ¥{ $before } → ¥{ $after }.
 shopping-sum-out =
@@ -256,13 +256,13 @@ shopping-sum-out =
         [one] Um passo para sair.
        *[other] { $steps } passos para sair.
     }
-shopping-sum-chance = O resto fica por conta da sorte.
+shopping-sum-chance = O resto depende da sorte.
 
 ## What was typed and not understood
 
 shopping-typed-nothing = não há nada entre as vírgulas
-shopping-typed-not-understood = não deu para entender “{ $word }” aqui: digite { $known }; ? diz mais
+shopping-typed-not-understood = não deu para entender “{ $word }” aqui: digite { $known }; ? mostra mais
 shopping-typed-ambiguous = “{ $word }” pode ser { $known }: digite mais algumas letras
-shopping-typed-where = { $word } para onde? Há { $known }
-shopping-typed-what = { $word } o quê? Há { $known }
-shopping-typed-too-much = “{ $word }” vem tarde demais: o turno termina com “{ $decision }”
+shopping-typed-where = { $word } para onde? Opções: { $known }
+shopping-typed-what = { $word } o quê? Opções: { $known }
+shopping-typed-too-much = “{ $word }” está sobrando: o turno termina com “{ $decision }”

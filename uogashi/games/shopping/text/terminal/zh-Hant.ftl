@@ -40,21 +40,21 @@ shopping-word-nothing = 不拿 什麼都不拿
 
 ## 數值：可填寫的檔案中的說明
 
-shopping-about-dots = 地圖上可以站的點：走道 A–G，排 1–9
-shopping-about-steps = 點與點之間的路，雙向
-shopping-about-entrances = 入口的點
-shopping-about-machine = 可以碰到販賣機的點
-shopping-about-cards = 卡片：放在哪些點前面，上面有什麼
-shopping-about-clothes = 各種衣物的數量：請數一數
-shopping-about-drinks = 各色飲料的數量：請數一數
-shopping-about-crate = 飲料箱能放的數量
+shopping-about-dots = 地圖上可以站的圓點：走道 A–G，第 1–9 排
+shopping-about-steps = 圓點之間的路，雙向都能走
+shopping-about-entrances = 出入口的圓點
+shopping-about-machine = 可以使用販賣機的圓點
+shopping-about-cards = 卡牌：放在哪些圓點前面，上面有什麼
+shopping-about-clothes = 各種衣物的件數：請數一數
+shopping-about-drinks = 各色飲料的瓶數：請數一數
+shopping-about-crate = 飲料箱能放的瓶數
 shopping-about-tuna-bag = 袋中鮪魚上印的數值
 shopping-about-crab-bag = 袋中螃蟹上印的數值
-shopping-about-barrels = 木桶，每次離店用一個
-shopping-about-stacks = 開始時各疊的日圓
-shopping-about-drink-stacks = 各色飲料那一疊的日圓
-shopping-about-stack-falls = 付過錢的那一疊在離店後減少多少
-shopping-about-over-stack = 衣物和機器比那一疊多付多少
+shopping-about-barrels = 鯖魚桶，每次離店用一個
+shopping-about-stacks = 開始時各錢堆的日圓
+shopping-about-drink-stacks = 各色飲料錢堆的日圓
+shopping-about-stack-falls = 付過錢的錢堆，離店後減少多少
+shopping-about-over-stack = 衣物和機器比錢堆多付多少
 shopping-about-first-salmon = 第一次帶鮭魚離店時每條的價錢
 shopping-about-later-salmon = 之後每條鮭魚的價錢
 shopping-about-tuna-pays = 鮪魚每點數值付多少
@@ -63,9 +63,9 @@ shopping-about-tuna-price = 玩家第一條鮪魚的價錢
 shopping-about-tuna-dearer = 之後每條貴多少
 shopping-about-steps-a-turn = 每回合的步數
 shopping-about-leavings = 每位玩家離店的次數
-shopping-about-machine-odds = 幾次中有幾次會掉出飲料
-shopping-about-safe-items = 選項 dexterity：這麼多件不會掉落
-shopping-about-fall-odds = 超過的部分每走一步，幾次中有幾次掉落
+shopping-about-machine-odds = 飲料掉出來的機率：[1, 2] 就是 1/2
+shopping-about-safe-items = 靈巧玩法（dexterity）：這麼多件不會掉落
+shopping-about-fall-odds = 超過的每件物品，每走一步掉出來的機率
 
 ## Reports
 
@@ -98,8 +98,8 @@ shopping-report-stacks-text = 每個錢堆減少幾次，減少後上面還有�
 shopping-report-stacks-fell = 每局減少次數
 shopping-report-stacks-yen = 減少後的日圓
 shopping-report-machine = 自動販賣機
-shopping-report-machine-text = 每次使用時，投入多少瓶飲料。
-shopping-report-machine-drinks = 投入的瓶數
+shopping-report-machine-text = 每次使用時，放入多少瓶飲料。
+shopping-report-machine-drinks = 放入的瓶數
 shopping-report-came-out = 掉出來的飲料
 shopping-report-came-out-text = 玩家從自動販賣機得到的飲料。
 shopping-report-came-out-drinks = 每局瓶數
@@ -115,9 +115,9 @@ shopping-report-happened-limit-reached = 達到回合上限的對局
 
 ## The table in the terminal: all of it as short as can be
 
-shopping-position-turn = 第 { $turn }／{ $turns } 回合
+shopping-position-turn = 第 { $turn }/{ $turns } 回合
 shopping-position-last = 最後一個回合
-shopping-what-happened = 經過
+shopping-what-happened = 對局經過
 shopping-column-player = 玩家
 shopping-column-money = 金錢
 # How often they have left, a sign for each time
@@ -131,21 +131,21 @@ shopping-column-papers = 報刊
 shopping-column-pays = 可得
 shopping-column-basket = 購物籃
 shopping-column-carried-out = 帶出商店
-shopping-legend-pawn = 玩家 1；目前行動者所在的點
-shopping-legend-reached = 走兩步能到的點
-shopping-legend-dot = 點：走道與橫排；在那裡可以拿旁邊的東西
-shopping-legend-way = 點與點之間是一步
-shopping-legend-door = 門：從這裡進出
+shopping-legend-pawn = 玩家 1；輪到的玩家所在的圓點
+shopping-legend-reached = 走兩步能到的圓點
+shopping-legend-dot = 圓點：走道與排數；站在那裡可以拿旁邊的東西
+shopping-legend-way = 圓點與圓點之間是一步
+shopping-legend-door = 出入口：從這裡進出
 shopping-legend-machine = 自動販賣機，以及飲料箱裡的飲料
 shopping-legend-things = 兩件襯衫；沒有東西了
-shopping-legend-doubled = 因洗衣精而加倍
+shopping-legend-doubled = 用洗衣精加倍
 shopping-legend-left = 已離店一次；還要一次
 shopping-legend-seats = 輪到的玩家；起始玩家
 shopping-legend-won = 獲勝
 shopping-board-empty = 空
 # After it stand those who are outside. Also a place: where somebody is.
 shopping-board-outside = 店外
-shopping-board-done = 結束
+shopping-board-done = 已完成
 # After “▸2”, which stands at dots that can be reached
 shopping-board-steps = 走 { $steps } 步可以到
 # After its sign on the map
@@ -169,7 +169,7 @@ shopping-words-empty-dot = { $dot }：沒有東西。
 # A card from which one draws
 shopping-words-bag = { $thing }（從袋子裡抽）
 shopping-words-shared = { $things }（{ $dots } 也拿得到）
-shopping-words-machine-here = 這裡碰得到自動販賣機。
+shopping-words-machine-here = 這裡可以使用自動販賣機。
 shopping-words-steps = 走 { $steps } 步可以到。
 shopping-words-exit = 距店外 { $steps } 步。
 shopping-words-here =
@@ -185,7 +185,7 @@ shopping-words-entrances =
     }
 shopping-words-crate = 自動販賣機的飲料箱裡：{ $drinks }。
 shopping-words-no-crate = 自動販賣機的飲料箱是空的。
-shopping-words-waiting = 在旁邊等，從最早的開始：{ $drinks }。
+shopping-words-waiting = 在旁邊等的，從最早的開始：{ $drinks }。
 shopping-words-pays = 現在每件可得：{ $prices }。
 shopping-words-stack = { $stack } ¥{ $yen }
 shopping-words-bag-holds = 裝{ $thing }的袋子裡：{ $values }。
@@ -193,7 +193,7 @@ shopping-words-bag-empty = 裝{ $thing }的袋子空了。
 shopping-words-seat = 玩家 { $player }，{ $seat }：¥{ $money }。
 shopping-words-at = 在 { $dot }，距店外 { $steps } 步。
 shopping-words-outside = 在店外。
-shopping-words-done = 已經結束。
+shopping-words-done = 已完成。
 shopping-words-leavings = 已離店 { $times } 次，總共要 { $needed } 次。
 shopping-words-basket = 購物籃裡：{ $items }；現在可得 ¥{ $yen }。
 shopping-words-no-basket = 購物籃是空的。
@@ -220,8 +220,8 @@ shopping-column-there = 那裡有什麼
 # What would add most to the basket there
 shopping-column-best = 最划算
 shopping-column-meaning = 說明
-shopping-column-money-after = 之後金錢
-shopping-column-basket-after = 之後購物籃
+shopping-column-money-after = 行動後金錢
+shopping-column-basket-after = 行動後購物籃
 shopping-explain-bag = 從袋子裡抽：{ $values }。
 shopping-explain-machine = 每瓶各自決定會不會掉出來：{ $drinks }。
 shopping-sum-money = 金錢 ¥{ $money } → ¥{ $left }。

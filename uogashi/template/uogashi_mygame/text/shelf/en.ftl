@@ -2,6 +2,6 @@
 
 # TODO: these four, and all texts again in nl.ftl, pt-BR.ftl, ja.ftl and zh-Hant.ftl. Until then, English is shown.
 mygame-title = Mygame
-mygame-sentence = Take stones in turn, and leave as few as you can.
+mygame-sentence = Take turns removing stones, and leave your opponents as few as you can.
 mygame-credit = you
 mygame-whose = Mygame was made with uogashi new-game.
