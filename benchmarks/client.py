@@ -1,8 +1,8 @@
 """How light the browser client is: what it loads, and how long it keeps the page busy while everything moves.
 
-`python -m benchmarks.client`, after `make client`; the figures go to client.json beside this file and to docs/speed.md.
-Two whole rounds of Tsukiji are played in Chromium at a quarter of the speed, five times; a *task* is whatever keeps the
-page from answering, as Chromium's own Long Tasks tell it: those of 50 ms and more.
+`python -m benchmarks.client`, after `make client`; the results go to client.json beside this file and to docs/speed.md.
+Two whole rounds of Tsukiji are played in Chromium at a quarter of the speed, five times; a *task* is anything that
+keeps the page from answering, as measured by Chromium's own Long Tasks API: those of 50 ms and more.
 """
 
 import json
@@ -64,7 +64,7 @@ def main() -> None:
 
 def page_lines(results: dict[str, Any]) -> Iterator[str]:
     yield f"Measured with Chromium {results['chromium']}, on the same machine, without a graphics card."
-    yield from ("", "| what we set out to reach | wanted | measured |", "|---|---:|---:|")
+    yield from ("", "| target | wanted | measured |", "|---|---:|---:|")
     for each in results["goals"]:
         yield f"| {each['goal']} | {each['wanted']} | {short(each['value'])}{'' if each['reached'] else ' (missed)'} |"
     longest = ", ".join(f"{task:.0f}" if task else "none" for task in results["longest_task_ms"])
@@ -85,7 +85,7 @@ def load(browser: Browser, address: str) -> dict[str, Any]:
 
 
 def see(page: Page, selector: str) -> None:
-    """Wait in the page itself: what Playwright asks it again and again would be a task of its own."""
+    """Wait in the page itself: repeated queries by Playwright would be tasks themselves."""
     page.wait_for_function("selector => document.querySelector(selector)", arg=selector, polling=200, timeout=90_000)
 
 

@@ -1,12 +1,12 @@
 """One address floods the server as fast as it may, in each of many ways: how long do others wait for their answers?
 
-    python -m benchmarks.flood                 # all ways; the figures go to docs/speed.md
+    python -m benchmarks.flood                 # all ways; the results go to docs/speed.md
     python -m benchmarks.flood --only follow   # one of them
     python -m benchmarks.flood --of FOLDER     # another copy of the sources, to compare; nothing is written
 
-The server runs on its default settings, with 1,024 descriptors. The flood comes from 127.0.0.2, in a process of its
-own; another visitor, at 127.0.0.3, asks ten times a second who they are, on a new connection each time, and moves ten
-times a second on a WebSocket.
+The server runs on its default settings, with 1,024 descriptors. The flood comes from 127.0.0.2, in a separate
+process; another visitor, at 127.0.0.3, asks ten times a second who they are, on a new connection each time, and moves
+ten times a second on a WebSocket.
 """
 
 import argparse
@@ -39,7 +39,7 @@ FLOODER, VISITOR = "127.0.0.2", "127.0.0.3"
 QUIET_SECONDS, FLOOD_SECONDS = 6.0, 10.0
 BETWEEN_SECONDS = 0.1
 MOST_TIMES = 3
-"""Another visitor's median may grow by so much."""
+"""Another visitor's median may grow by this factor."""
 LINES, SOCKETS, SILENT = 60, 150, 1500
 DESCRIPTORS = 1024
 """As many as most systems give to a process that does not ask for more."""
@@ -132,7 +132,7 @@ async def hear(line: ClientConnection, *types: str) -> Any:
 
 
 async def for_ever(what: Callable[[], Awaitable[Any]]) -> None:
-    """Again and again, as soon as there is an answer; whoever is thrown out comes back."""
+    """Again and again, as soon as there is an answer; reconnects when thrown out."""
     while True:
         try:
             await what()
@@ -206,10 +206,10 @@ WAYS: dict[str, tuple[str, Callable[[str, str], Awaitable[None]]]] = {
     "replay": ("all steps of a long game", lambda url, long: ask_again(url, f"/api/tables/{long}/replay")),
     "record": ("the record of a long game", lambda url, long: ask_again(url, f"/api/tables/{long}/record")),
     "nested": ("bodies of 60,000 `[`", lambda url, long: ask_again(url, "/api/guests", b"[" * 60_000)),
-    "follow": (f"`follow` of a long game on {SOCKETS} nameless sockets", follow),
+    "follow": (f"`follow` of a long game on {SOCKETS} anonymous sockets", follow),
     "try": (f"`try` on {SOCKETS} sockets", try_out),
     "bots": (f"{TABLES * OWNERS} tables of bots, {50 * OWNERS} of them watched", bots),
-    "silent": (f"{SILENT:,} silent and half-said connections", keep_silent),
+    "silent": (f"{SILENT:,} silent or incomplete connections", keep_silent),
 }
 
 
@@ -236,7 +236,7 @@ async def long_game(folder: Path) -> str:
 
 
 class Visitor:
-    """Somebody who asks and plays at a steady pace."""
+    """A client that asks and plays at a steady pace."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -261,7 +261,7 @@ class Visitor:
             await asyncio.sleep(BETWEEN_SECONDS)
 
     async def move(self, guest: Http, table: str) -> None:
-        """Lay a ticket and take it back, in turns: a game without an end."""
+        """Place a ticket and undo it, in turns: a game without an end."""
         async with open_socket(self.url, VISITOR, guest.token) as line:
             await line.send(json.dumps({"type": "follow", "table": table, "seat": 0}))
             seq = (await hear(line, "news"))["position"]["seq"]
@@ -283,7 +283,7 @@ class Visitor:
 
 
 def spread(times: list[float], seconds: float) -> dict[str, float]:
-    """Median and p99 in ms; whoever had no answer waited for all that time."""
+    """Median and p99 in ms; a request without an answer counts as the whole time."""
     ordered = sorted(times) or [seconds]
     return {
         "p50_ms": round(median(ordered) * 1000, 2),

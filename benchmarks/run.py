@@ -1,6 +1,6 @@
 """The benchmark: ours and our peers, in turns, on one core; a table on the screen and benchmarks/results.json.
 
-Every figure is the median of several runs, each in a process of its own; ours and theirs alternate, so that whatever
+Every result is the median of several runs, each in a separate process; ours and theirs alternate, so that anything
 else the machine does falls on all of them. `--quick` takes fewer and shorter runs, to see whether it works.
 """
 
@@ -56,7 +56,7 @@ def measure(command: list[str]) -> Run:
 
 
 def output_of(command: list[str], **settings: Any) -> str:
-    """What a command prints; where it fails, the benchmark ends with what it says."""
+    """What a command prints; where it fails, the benchmark ends with its output."""
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, **settings)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command[1:])} failed:\n{done.stderr}")
@@ -85,7 +85,7 @@ def first_compile(name: str) -> Run:
 
 
 def verifying(name: str, games: int) -> Run:
-    """Whole commands, one process each: playing and writing so many games, then verifying what was written."""
+    """Whole commands, one process each: playing and writing this many games, then verifying what was written."""
     uogashi = [sys.executable, "-m", "uogashi"]
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "games.jsonl")
@@ -151,7 +151,7 @@ def main() -> None:
             name: repeat(min(runs, 3), partial(verifying, name, 200 if quick else 10_000)) for name in own_names()
         },
     }
-    console.print("cost of a game among many …", style="dim")
+    console.print("cost per game, by number of games …", style="dim")
     measured["flat"] = {
         str(size): repeat(1 if size > 1_000_000 else min(runs, 5), partial(measure_ours, "flat", "tsukiji", str(size)))
         for size in sizes
@@ -195,13 +195,13 @@ def judge(measured: dict[str, Any]) -> list[dict[str, Any]]:
         ),
         goal("later start of simulate, s", measured["start"]["seconds"], at_most=1.5),
         goal("uogashi --help, s", measured["help"]["seconds"], at_most=0.3),
-        goal("cost of a game, dearest ÷ cheapest size", max(costs) / min(costs), at_most=1.25),
+        goal("cost per game, highest ÷ lowest", max(costs) / min(costs), at_most=1.25),
         goal("memory, largest ÷ smallest size", flat[-1]["peak_megabytes"] / flat[0]["peak_megabytes"], at_most=1.25),
     ]
 
 
 def judge_game(name: str, measured: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """What a game set out to reach: its own `goals.toml` says how much."""
+    """A game's performance goals, from its own `goals.toml`."""
     title, wanted = texts().say(f"{name}-title"), game_goals(name)
     if least := wanted.get("decisions_per_second"):  # Tsukiji's are those beside our peers
         speeds = [each for key, each in measured["speeds"].items() if key.split()[0] == name]
@@ -212,7 +212,7 @@ def judge_game(name: str, measured: dict[str, Any]) -> Iterator[dict[str, Any]]:
         f"first compile of {title}, s", measured["first compile"][name]["seconds"], at_most=wanted["compile_seconds"]
     )
     yield goal(
-        f"what decisions of {title} would bring, µs",
+        f"preview of decisions in {title}, µs",
         measured["outlook"][name]["outlook_microseconds"],
         at_most=wanted["outlook_microseconds"],
     )
@@ -240,7 +240,7 @@ def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console
     console.print(table)
     console.print()
     table = Table("games", box=None, header_style="bold")
-    table.add_column("µs a game", justify="right")
+    table.add_column("µs per game", justify="right")
     table.add_column("peak MB", justify="right")
     for size, each in measured["flat"].items():
         table.add_row(f"{int(size):,}", f"{each['microseconds_per_game']:.1f}", f"{each['peak_megabytes']:.0f}")
@@ -256,7 +256,7 @@ def show(measured: dict[str, Any], goals: list[dict[str, Any]], console: Console
 
 
 def put_on_page(begin: str, end: str, lines: Iterable[str]) -> None:
-    """Put figures into docs/speed.md, between their two marks."""
+    """Put results into docs/speed.md, between their two marks."""
     head, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
     _, _, tail = rest.partition(end)
     PAGE.write_text(head + begin + "\n" + "\n".join(lines) + "\n" + end + tail, encoding="utf-8")
@@ -274,10 +274,10 @@ def page_lines(results: dict[str, Any]) -> Iterator[str]:
     for name, speed in results["medians"]["greedy"].items():
         games, decisions = f"{speed['games_per_second']:,.0f}", f"{speed['decisions_per_second']:,.0f}"
         yield f"| {label_of(name)} | {games} | {decisions} |"
-    yield from ("", "| cost of a game among | µs a game | peak memory, MB |", "|---:|---:|---:|")
+    yield from ("", "| cost per game, by number of games | µs per game | peak memory, MB |", "|---:|---:|---:|")
     for size, each in results["medians"]["flat"].items():
         yield f"| {int(size):,} | {each['microseconds_per_game']:.1f} | {each['peak_megabytes']:.0f} |"
-    yield from ("", "| what we set out to reach | wanted | measured |", "|---|---:|---:|")
+    yield from ("", "| target | wanted | measured |", "|---|---:|---:|")
     for each in results["goals"]:
         yield f"| {each['goal']} | {each['wanted']} | {short(each['value'])}{'' if each['reached'] else ' (missed)'} |"
 

@@ -1,6 +1,6 @@
 """The benchmark of the server, beside a boardgame.io server: moves a second and latency, memory, start, bots.
 
-Each figure is taken from a server in a process of its own on loopback; ours stores every move durably in SQLite before
+Each result is from a server in a separate process on loopback; ours stores every move durably in SQLite before
 it acknowledges it, boardgame.io keeps everything in memory. The load is another process on the same machine. `--quick`
 takes shorter runs, to see whether it works.
 """
@@ -43,7 +43,7 @@ UNLIMITED = {
 TABLES = (10, 100, 1000)
 RATE = 200
 SATURATED = 1000
-"""So many tables, each always with one move under way, find out how much a server can take."""
+"""This many tables, each always with one move under way, measure how much a server can take."""
 STORED = 10_000
 BOT_TABLES = 40
 
@@ -115,7 +115,7 @@ def free_port() -> int:
 
 
 def load(url: str, tables: int, rate: float, seconds: float, *, peer: bool = False) -> Figures:
-    """Play so many moves a second, 0 for as many as there can be."""
+    """Play this many moves a second, 0 for as many as there can be."""
     words = ["--url", url, "--tables", str(tables), "--rate", str(rate), "--seconds", str(seconds)]
     program = [str(NODE), str(PEER / "load.js")] if peer else [str(PEER_PYTHON), "benchmarks/load.py"]
     done = subprocess.run([*program, *words], capture_output=True, text=True, check=False, cwd=ROOT)
@@ -143,7 +143,7 @@ def measure_loads(seconds: float, runs: int, console: Console) -> dict[str, list
 
 
 def measure_bots(seconds: float) -> dict[str, Figures]:
-    """The latency of people's moves, with and without tables at which bots play as fast as they can."""
+    """The latency of people's moves, with and without tables where bots play as fast as they can."""
     found = {}
     for name, bots in (("quiet", 0), ("beside bots", BOT_TABLES)):
         with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as (_, url, _):
@@ -185,7 +185,7 @@ def resident(process: int) -> float:
 
 
 def measure_start(stored: int) -> Figures:
-    """Until the server answers, with so many tables in its database."""
+    """The time until the server answers, with this many tables in its database."""
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(store_tables(Path(folder), stored))
         seconds = []
@@ -196,7 +196,7 @@ def measure_start(stored: int) -> Figures:
 
 
 async def store_tables(folder: Path, count: int) -> None:
-    """Running tables, one entry each, at which people are waited for."""
+    """Running tables, one entry each, waiting for people."""
     from uogashi.server.house import House
     from uogashi.server.settings import Settings
     from uogashi.server.store.database import DatabaseStore
@@ -256,22 +256,20 @@ def page_lines(results: dict[str, Any]) -> Iterator[str]:
     yield from ("", "| four-player tables | | moves/s | p50, ms | p99, ms |", "|---|---|---:|---:|---:|")
     for name, run in measured["loads"].items():
         who, tables, rate = name.split()
-        what = f"{int(tables):,} tables, " + (f"{rate} moves/s asked for" if rate != "0" else "saturated")
+        what = f"{int(tables):,} tables, " + (f"{rate} moves/s requested" if rate != "0" else "saturated")
         label = "uogashi, durable" if who == "ours" else "boardgame.io, in memory"
         yield f"| {what} | {label} | {run['moves_per_second']:,.0f} | {run['p50_ms']:.1f} | {run['p99_ms']:.1f} |"
-    yield from ("", "| people's moves at 10 tables, 50 a second | p50, ms | p99, ms |", "|---|---:|---:|")
+    yield from ("", "| people's moves at 10 tables, 50 per second | p50, ms | p99, ms |", "|---|---:|---:|")
     for name, run in measured["bots"].items():
-        what = (
-            "nobody else there" if name == "quiet" else f"beside {BOT_TABLES} tables of bots that play without a pause"
-        )
+        what = "no other load" if name == "quiet" else f"alongside {BOT_TABLES} tables of bots playing non-stop"
         yield f"| {what} | {run['p50_ms']:.1f} | {run['p99_ms']:.1f} |"
     memory = measured["memory"]
     yield from ("", "| memory | KB |", "|---|---:|")
     yield f"| a live table, in the middle of its game | {memory['live_kilobytes']:.0f} |"
-    yield f"| the same with its four connections | {memory['connected_kilobytes']:.0f} |"
+    yield f"| a live table with its four connections | {memory['connected_kilobytes']:.0f} |"
     yield f"| a sleeping table, in memory | {memory['sleeping_kilobytes']:.1f} |"
     yield f"| a sleeping table, in the SQLite file | {memory['stored_kilobytes']:.0f} |"
-    yield from ("", "| what we set out to reach | wanted | measured |", "|---|---:|---:|")
+    yield from ("", "| target | wanted | measured |", "|---|---:|---:|")
     for each in results["goals"]:
         yield f"| {each['goal']} | {each['wanted']} | {short(each['value'])}{'' if each['reached'] else ' (missed)'} |"
 
