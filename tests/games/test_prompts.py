@@ -1,4 +1,4 @@
-"""What every game asks, warns of and says to be its end: in every phase, in every language, and as it then happens."""
+"""The questions, warnings and announced ends of every game: in every phase and language, and as they then happen."""
 
 import random
 import re
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from uogashi.bots.players import decide, new_luck
 from uogashi.core.errors import Message
@@ -68,28 +69,33 @@ def test_every_phase_asks_in_every_language_and_names_its_decisions(game: Game, 
         assert phases >= PHASES[game.name], PHASES[game.name] - phases
 
 
+LONGEST_BUTTON = 34
+"""Letters, wide ones counted twice, that fit at 360 pixels: tests/browser/test_buttons.py measures it."""
+
 SAID: set[tuple[Any, str]] = set()
-"""By all tables: what was said at one of them need not be said at the next."""
+"""Shared by all tables: messages checked at one need not be checked at the next."""
 
 
 def shape(ask: Message) -> tuple[Any, ...]:
-    """What sentences may choose by: the rest need not be said more than once."""
+    """Arguments that sentences select by: the rest need not be checked more than once."""
     known = {name: min(each, 2) if isinstance(each, int) else each for name, each in ask.arguments.items()}
     return ask.id, *(each if isinstance(each, int) or str(each).islower() else name for name, each in known.items())
 
 
 def check_words(game: Game, ask: Message, decision: str, seats: tuple[str, ...]) -> None:
-    """Nothing is missing, and what there is not is not spoken of."""
+    """Nothing is missing, what there is not is not spoken of, and a decision fits on a button of a phone."""
     for language in languages():
         say = texts(language)
-        for words in (say.explain(ask, seats), say.decision(game.name, decision, ask, seats)):
+        button = say.decision(game.name, decision, ask, seats)
+        for words in (say.explain(ask, seats), button):
             assert words
             assert not re.search(r"\bnone\b|\$|[{}]", words), f"{language}: {words}"
+        assert cell_len(button) <= LONGEST_BUTTON, f"{language}: {button}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_decisions_may_be_named_by_whatever_is_asked(game: Game) -> None:
-    """What would follow a decision is named, too, while something else is asked: no argument is missing then."""
+    """Follow-up decisions are named as well, under another question: no argument is missing then."""
     asked: dict[str, Message] = {}
     decisions: dict[str, str] = {}
     for match, seat, _ in steps(game, game.most_players, "random", **game.variant):
@@ -124,7 +130,7 @@ def test_a_game_without_prompts_says_nothing() -> None:
 
 RESULTS = ("won", "won-tie", "lost", "lost-tie", "shared")
 LAST = {"shopping": lambda view: view.last_turn, "market": lambda view: view.final_turns > 0}
-"""How it shows that the last turns have begun."""
+"""How a game's view shows that the last turns have begun."""
 
 
 def begun(match: Match) -> bool:
@@ -133,7 +139,7 @@ def begun(match: Match) -> bool:
 
 
 def check_end(before: Match, after: Match, seat: int, ends: Message | None) -> None:
-    """The game ends, or its last turns begin, if and only if that was said, and as it was said."""
+    """The game ends, or its last turns begin, if and only if announced, and as announced."""
     if ends is None:
         assert not after.over
         assert not begun(after) or begun(before)
@@ -208,7 +214,7 @@ def test_choices_that_end_the_game_say_so(game: Game, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
 def test_whoever_is_not_to_move_is_warned_before_the_game_ends(game: Game, players: int) -> None:
-    """Before the decision that ends a game everybody else has a warning, in every language; a spectator has none."""
+    """Before the decision that ends a game everyone else has a warning, in every language; a spectator has none."""
     ended = 0
     for bot in ("random", "greedy"):
         for match, seat, decision in steps(game, players, bot):
