@@ -488,6 +488,11 @@ def turn_of_everything() -> Match:
     return next(match for match in every_phase() if match.view().phase == "turn")
 
 
+@pytest.mark.parametrize("word", ["マダイ", "まだい", "タイ", "たい", "鯛", "snapper"])
+def test_a_fish_with_several_names_can_be_typed_by_each(word: str) -> None:
+    assert typed.read(f"enter {word}", turn_of_everything().view(0), texts("ja")) == ["enter snapper"]
+
+
 @pytest.mark.parametrize(
     ("phase", "words", "decisions"),
     [

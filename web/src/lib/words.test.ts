@@ -171,6 +171,19 @@ describe('a decision', () => {
     expect(decisionWords('wharf', 'award seat 0', info, asked)).toBe('annulment of Ben: to Aki');
   });
 
+  it('calls a thing by the name that it has after its verb, if there is one', async () => {
+    const sentences = [
+      'creek-thing-boat = boat',
+      'creek-thing-buy-boat-2 = two-mast boat',
+      'creek-decision-buy = Buy { $first } { $second }',
+      'creek-decision-sell = Sell { $first } { $second }',
+    ];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ texts: sentences.join('\n'), facts: {} })));
+    await texts.learn('creek');
+    const told = ['buy boat 2', 'buy boat 3', 'sell boat 2'].map((decision) => decisionWords('creek', decision));
+    expect(told).toEqual(['Buy two-mast boat', 'Buy boat 3', 'Sell boat 2']);
+  });
+
   it('names the player who sits there, and leaves out what is not said', async () => {
     const sentences = [
       'pier-decision-award =',
