@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_pages import pages
+from tests.browser.test_playing import play_at_one_screen
 from tests.browser.visiting import A_MOMENT, Visitor
 from uogashi.text import languages
 
@@ -70,6 +71,51 @@ def test_buttons_of_every_page(visit: Visit) -> None:
     wrong: list[str] = []
     for name in pages(visitor):
         wrong += misfits(visitor, name)
+    assert not wrong, "\n".join(wrong)
+
+
+def dialogs(visitor: Visitor) -> Iterator[str]:
+    """What asks before it is done: each reached in English, and closed again."""
+    page = visitor.page
+    visitor.go()
+    for way in ("Play with friends", "Pass and play"):
+        visitor.button(way).click()
+        expect(visitor.button("Create table").or_(visitor.button("Start game"))).to_be_visible()
+        yield way
+        page.keyboard.press("Escape")
+    visitor.button("Play with friends").click()
+    visitor.button("Create table").click()
+    visitor.button("Leave table").click()
+    expect(visitor.button("Stay")).to_be_visible()
+    yield "leaving the waiting room"
+    _, curtain = play_at_one_screen(visitor)
+    expect(curtain).to_be_visible()
+    yield "the curtain"
+    curtain.click()
+    visitor.lay_tickets()
+    expect(curtain).to_have_text("I’m Kenji")
+    yield "the curtain after a move"
+    visitor.play_bots(players=2)
+    for row, question in (("Resign", "Keep playing"), ("Leave table", "Keep playing"), ("Settings", "Save")):
+        visitor.button("Menu").click()
+        visitor.button(row).click()
+        expect(visitor.button(question)).to_be_visible()
+        if row == "Settings":
+            visitor.button("Delete my data …").click()
+            visitor.button("Show link").click()
+            expect(visitor.button("Cancel")).to_be_visible()
+        yield row
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_buttons_of_dialogs(visit: Visit) -> None:
+    visitor = visit(size=NARROW)
+    wrong: list[str] = []
+    for name in dialogs(visitor):
+        wrong += misfits(visitor, name)
+        visitor.switch_language("en")
     assert not wrong, "\n".join(wrong)
 
 
