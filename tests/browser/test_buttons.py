@@ -1,30 +1,38 @@
-"""What buttons say fits at 360 pixels in every language: nothing is cut, overlaps or needs a second line."""
+"""What buttons say fits in every language and window: nothing is cut, overlaps, or needs a second line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_gone import sit_together
 from tests.browser.test_pages import pages
 from tests.browser.test_playing import play_at_one_screen
 from tests.browser.visiting import A_MOMENT, Visitor
 from uogashi.text import languages
 
 NARROW = {"width": 360, "height": 740}
+PHONES = [(740, 360), (360, 740)]
+TIGHT = [(1440, 900), (1280, 720), *PHONES]
+"""Where there is least room, for one thing or another."""
+PRESSED = ["button", "a.btn", "a.way", "dialog li > a", ".blocks label", "label.opt", "label:has([role=switch])"]
+"""Everything to press that says something."""
+SENTENCES = ".kake, small, .way span, label:has([role=switch])"
+"""What may take a second line: the game log, and what is written in small beside or below a name."""
 
-SENTENCES = ".kake, small"
-"""What may take a second line: sentences of the game log, and what is written in small below a name."""
-
-BUTTONS = """(SENTENCES) => {
+BUTTONS = """([PRESSED, SENTENCES]) => {
     const found = new Set();
     const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    for (const button of document.querySelectorAll('button, .btn, [role=radio], .choice label, summary')) {
-        if (!shown(button) || button.closest('.sr')) continue;
+    const hides = (each, axis) => /hidden|clip/.test(getComputedStyle(each)[axis]);
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    const words = (button) => button.innerText.replace(/\\s+/g, ' ').trim().slice(0, 90);
+    const buttons = [...document.querySelectorAll(PRESSED.join())]
+        .filter((each) => shown(each) && !each.closest('.sr') && each.getBoundingClientRect().width);
+    for (const button of buttons) {
         const box = button.getBoundingClientRect();
-        if (!box.width) continue;
-        const words = button.innerText.replace(/\\s+/g, ' ').trim().slice(0, 90);
         const pieces = [];
         const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
@@ -35,34 +43,40 @@ BUTTONS = """(SENTENCES) => {
             const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
             const tops = lines.map(({ top }) => top);
             if (Math.max(...tops) - Math.min(...tops) > 4 && !node.parentElement.closest(SENTENCES))
-                found.add(`wraps: ${words}`);
+                found.add(`wraps: ${words(button)}`);
             for (const { left, right, top, bottom } of lines)
                 if (left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2)
-                    found.add(`sticks out: ${words}`);
+                    found.add(`sticks out: ${words(button)}`);
             for (let each = node.parentElement; each && each !== button.parentElement; each = each.parentElement)
-                if (getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1)
-                    found.add(`is cut: ${words}`);
+                if ((hides(each, 'overflowX') && each.scrollWidth > each.clientWidth + 1)
+                    || (hides(each, 'overflowY') && each.scrollHeight > each.clientHeight + 3))
+                    found.add(`is cut: ${words(button)}`);
             pieces.push(lines);
         }
         pieces.forEach((one, index) => {
             for (const other of pieces.slice(index + 1))
-                for (const a of one)
-                    for (const b of other)
-                        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-                            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4)
-                            found.add(`overlaps: ${words}`);
+                if (one.some((a) => other.some((b) => meet(a, b)))) found.add(`overlaps itself: ${words(button)}`);
         });
+        for (const other of button.parentElement.children)
+            if (other !== button && buttons.includes(other) && meet(box, other.getBoundingClientRect()))
+                found.add(`overlaps “${words(other)}”: ${words(button)}`);
     }
-    return [...found];
+    return [[...found], PRESSED.filter((each) => buttons.some((button) => button.matches(each)))];
 }"""
 
+seen: set[str] = set()
+"""Which of `PRESSED` have been there."""
 
-def misfits(visitor: Visitor, name: str) -> Iterator[str]:
-    """What does not fit on the buttons of this page, language by language."""
-    visitor.resize(**NARROW)
-    for language in languages():
+
+def misfits(visitor: Visitor, name: str, windows: Sequence[tuple[int, int]] = PHONES) -> Iterator[str]:
+    """What does not fit on the buttons of this page, language by language; it is narrow and in English afterwards."""
+    for language in (*(each for each in languages() if each != "en"), "en"):
         visitor.switch_language(language)
-        yield from (f"{name}, {language}: {each}" for each in visitor.page.evaluate(BUTTONS, SENTENCES))
+        for width, height in windows:
+            visitor.resize(width, height)
+            wrong, there = visitor.page.evaluate(BUTTONS, [PRESSED, SENTENCES])
+            seen.update(there)
+            yield from (f"{name}, {width}×{height}, {language}: {each}" for each in wrong)
 
 
 def test_buttons_of_every_page(visit: Visit) -> None:
@@ -70,12 +84,14 @@ def test_buttons_of_every_page(visit: Visit) -> None:
     visitor.expected = ["401"]
     wrong: list[str] = []
     for name in pages(visitor):
-        wrong += misfits(visitor, name)
+        wrong += misfits(visitor, name, TIGHT)
     assert not wrong, "\n".join(wrong)
+    missed = {*PRESSED} - {*seen, "label.opt"}  # which depends on the cards
+    assert not missed, "nothing of this kind was looked at"
 
 
 def dialogs(visitor: Visitor) -> Iterator[str]:
-    """What asks before it is done: each reached in English, and closed again."""
+    """What asks before it is done: each is closed again."""
     page = visitor.page
     visitor.go()
     for way in ("Play with friends", "Pass and play"):
@@ -115,12 +131,44 @@ def test_buttons_of_dialogs(visit: Visit) -> None:
     wrong: list[str] = []
     for name in dialogs(visitor):
         wrong += misfits(visitor, name)
-        visitor.switch_language("en")
+    assert not wrong, "\n".join(wrong)
+
+
+def together(marit: Visitor, kenji: Visitor) -> Iterator[tuple[str, Visitor]]:
+    """What people meet at a table for two: locked tickets, a bot in their place, the end by agreement, a rematch."""
+    sit_together(marit, kenji)
+    marit.lay_tickets()
+    expect(marit.button("Change tickets")).to_be_visible()
+    yield "locked in", marit
+    kenji.button("Menu").click()
+    kenji.button("Let a bot play for me").click()
+    expect(kenji.button("Take back control").first).to_be_visible()
+    yield "a bot plays", kenji
+    kenji.button("Take back control").first.click()
+    kenji.button("Menu").click()
+    kenji.button("Offer to end the game").click()
+    kenji.button("Menu").click()
+    expect(kenji.button("Withdraw offer")).to_be_visible()
+    yield "the own offer", kenji
+    kenji.page.keyboard.press("Escape")
+    expect(marit.button("End game")).to_be_visible()
+    yield "an offer", marit
+    marit.button("End game").click()
+    marit.button("Rematch").click()
+    marit.at_table()
+    expect(kenji.button("Join rematch")).to_be_visible()
+    yield "a rematch", kenji
+
+
+def test_buttons_of_a_table_for_two(visit: Visit) -> None:
+    wrong: list[str] = []
+    for name, visitor in together(visit("Marit", size=NARROW), visit("Kenji", size=NARROW)):
+        wrong += misfits(visitor, name)
     assert not wrong, "\n".join(wrong)
 
 
 GAMES = {"tsukiji": None, "market": "Tokyo Tsukiji Market", "shopping": "Shopping Spree"}
-STEPS = 14
+STEPS = 10
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,16 +179,16 @@ def test_buttons_of_the_text_view(game: str, visit: Visit) -> None:
     confirm = visitor.page.locator(".acts .go:not([aria-disabled=true])")
     choices = visitor.page.locator(".choices button")
     wrong: set[str] = set()
+    asked: set[str] = set()
     for step in range(STEPS):
         expect(choices.first.or_(confirm).or_(visitor.ended).first).to_be_visible()
-        if visitor.ended.is_visible():
-            break
         wrong |= set(misfits(visitor, game))
+        asked.add(visitor.page.locator("#ask").inner_text())
         before = visitor.page.locator(".words").inner_text()
         try:
             (confirm if confirm.is_visible() else choices.nth(step * 7 % choices.count())).click(timeout=A_MOMENT)
             expect(visitor.page.locator(".words")).not_to_have_text(before, timeout=A_MOMENT)
         except (AssertionError, Timeout):
             continue  # the only choice has been made by itself
-    assert step + 1 == STEPS or visitor.ended.is_visible()
     assert not wrong, "\n".join(sorted(wrong))
+    assert len(asked) >= 4, asked

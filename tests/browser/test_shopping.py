@@ -49,7 +49,7 @@ def test_a_game_of_shopping_spree_is_played_in_words(visit: Visit, server: Runni
     expect(plan).to_contain_text("1  o-------------oM------------oM------------o")
     expect(position.locator(".plan dl")).to_contain_text("T tuna")
     # Items at the entrance never run out before a player's first turn.
-    marit.decide("Enter in lane B", "Stop at B6", "Take detergent")
+    marit.decide("Enter lane B", "Stop at B6", "Take detergent")
     log = marit.page.locator(".kake")
     expect(log).to_contain_text("Guest enters")
     expect(log).to_contain_text("detergent")

@@ -134,7 +134,7 @@ def test_a_warning_moves_nothing_that_is_being_pressed(visit: Visit) -> None:
     marit = visit(words=True)
     line = Line(marit.page)
     marit.play_bots(players=3, game="Shopping Spree")
-    choice = marit.button("Enter in lane B", marit.question)
+    choice = marit.button("Enter lane B", marit.question)
     acts = marit.page.locator(".acts")
     before = acts.bounding_box()
     marit.hold(choice)
@@ -143,7 +143,7 @@ def test_a_warning_moves_nothing_that_is_being_pressed(visit: Visit) -> None:
     marit.painted()
     assert acts.bounding_box() == before
     marit.page.mouse.up()
-    expect(marit.drafted).to_have_text(["Enter in lane B"])
+    expect(marit.drafted).to_have_text(["Enter lane B"])
     # Two players can be as near to the exit as each other.
     warnings = marit.page.locator(".warnings p")
     expect(warnings).to_have_count(2)

@@ -108,7 +108,7 @@ def test_an_entry_point_that_is_no_package_breaks_nothing_else(tmp_path: Path) -
 
 def test_a_name_that_begins_no_message_is_refused(tmp_path: Path) -> None:
     announce(tmp_path, "Big-Game", "uogashi_big")
-    assert sentence("Big-Game").startswith("“Big-Game” cannot be a game's name")
+    assert sentence("Big-Game").startswith("“Big-Game” cannot be a game’s name")
 
 
 def test_an_error_in_a_file_is_told(tmp_path: Path) -> None:

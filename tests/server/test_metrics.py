@@ -93,7 +93,7 @@ def test_a_port_that_is_taken_is_named_before_anybody_is_let_in(tmp_path: Path) 
         done = uogashi("serve", "--port", "0", "--database", database, "--metrics-port", str(port))
     assert done.returncode == 2
     assert done.stdout == ""
-    assert f"port {port}" in done.stderr
+    assert f"cannot listen on 127.0.0.1, port {port}: " in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -138,7 +138,7 @@ def test_a_new_game_tells_of_those_that_wait_and_leaves_them_alone(games: Path) 
     keep(played("one"))
     with Terminal(*PLAY, games=games) as terminal:
         told = terminal.wait()
-        assert ": “uogashi play --resume” continues it." in " ".join(told.split())
+        assert "You have an unfinished game of" in " ".join(told.split())
         terminal.type("4 2 0")
         terminal.type("")
         assert len(records(games)) == 2
@@ -150,7 +150,7 @@ def test_a_new_game_tells_of_those_that_wait_and_leaves_them_alone(games: Path) 
         assert f"for example --resume {waiting}\n" in listed
         assert f"for example {waiting}.json. " in listed
     told = uogashi(*PLAY, input="", UOGASHI_GAMES=str(games)).stdout
-    assert "not finished" not in told, "a script gets no output that it has not asked for"
+    assert "unfinished" not in told, "a script gets no output that it has not asked for"
 
 
 def test_two_terminals_do_not_write_over_each_other(games: Path) -> None:

@@ -114,11 +114,11 @@ def test_its_style_is_ours(lantern: tuple[Path, str]) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Lantern", "“Lantern” cannot be a game's name"),
-        ("my-game", "“my-game” cannot be a game's name"),
-        ("2048", "“2048” cannot be a game's name"),
-        ("../lantern", "“../lantern” cannot be a game's name"),
-        ("a" * 33, "“aaa"),
+        ("Lantern", "“Lantern” cannot be a game’s name"),
+        ("my-game", "“my-game” cannot be a game’s name"),
+        ("2048", "“2048” cannot be a game’s name"),
+        ("../lantern", "“../lantern” cannot be a game’s name"),
+        ("a" * 33, f"“{'a' * 33}” cannot be"),
         ("tsukiji", "there is already a game “tsukiji”"),
         ("help", "“help” is a word of Uogashi’s own messages"),
     ],

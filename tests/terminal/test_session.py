@@ -101,7 +101,7 @@ def test_an_end_is_warned_of_explained_and_said_before_it_is_confirmed(capsys: p
     session.run()
     assert match.over
     asked, explained, buying, confirming, *_, passing, _ = script.heard
-    assert "Your last purchase: after this round comes the final scoring.\nBuy a lot or pass." in asked
+    assert "Your last purchase: the final scoring comes after this round.\nBuy a lot or pass." in asked
     assert explained.count("This ends the game: you ") == 4
     assert "pass: This ends the game: you " in explained
     # Shown once per turn, and again only if it changes.
@@ -119,7 +119,7 @@ def test_the_table_comes_with_what_is_warned_of(capsys: pytest.CaptureFixture[st
     script = Script(capsys, "table", "pass", "table")
     Session(match, bots, Texts(), Screen(plain=True), script).run()  # type: ignore[arg-type]
     _, table, passing, complete, *_ = script.heard
-    assert table.count("Your last purchase: after this round comes the final scoring.\nBuy a lot or pass.") == 1
+    assert table.count("Your last purchase: the final scoring comes after this round.\nBuy a lot or pass.") == 1
     assert "last purchase" not in passing + complete, "the turn is complete: nothing is left to warn of"
 
 

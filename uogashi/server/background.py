@@ -7,7 +7,7 @@ from typing import Any
 
 LOG = logging.getLogger("uogashi.tables")
 PATIENCE_SECONDS = 0.5
-"""The wait before a process that was asked to end is asked again."""
+"""The wait before a task that was asked to end is asked again."""
 
 
 class Background:

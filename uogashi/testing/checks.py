@@ -521,7 +521,7 @@ def ready_fields(kind: type) -> tuple[str, ...]:
 # --- what people read --------------------------------------------------------------------------------------------
 
 LOOKS = 0.2
-"""The views are checked at one in this many steps."""
+"""The share of the steps at which the views are checked."""
 
 
 def shown(game: Game, playthrough: Playthrough) -> None:

@@ -136,6 +136,7 @@ class Texts:
         self.unparsed: dict[str, str] = {}
         """What has been read and not been asked for, by its id: parsing takes long, and few commands say much."""
         self._said: dict[str, str] = {}
+        self._meant: dict[str, frozenset[str]] = {}
         """Messages without arguments: names and signs, which fill a board, are the same every time."""
         self._read(FOLDER / f"{self.written}.ftl")
         self._read(FOLDER / "terminal" / f"{self.written}.ftl")
@@ -267,7 +268,9 @@ class Texts:
 
     def means(self, typed: str, id: str) -> bool:
         """Whether what was typed is one of the words of this message."""
-        return folded(typed) in map(folded, self.words(id))
+        if id not in self._meant:
+            self._meant[id] = frozenset(map(folded, self.words(id)))
+        return folded(typed) in self._meant[id]
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""

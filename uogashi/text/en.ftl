@@ -1,6 +1,6 @@
 ### Sentences that all games share. English.
 
-# Between the things of a list, and between two sentences.
+# Between the items of a list, and between two sentences.
 list-comma = ,{" "}
 clause-comma = ,{" "}
 sentence-gap = {" "}

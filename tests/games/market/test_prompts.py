@@ -39,7 +39,9 @@ def test_whoever_has_the_least_value_is_held_up() -> None:
     money(match, 1000, 5200, 1000)
     own(match, 0, "mackerel")
     own(match, 2, "mackerel")
-    assert warned(match) == ["Ben has ¥5,200, enough for the end, but the lowest resource value (0) holds it up."]
+    assert warned(match) == [
+        "Ben has ¥5,200, enough to trigger the end, but cannot while their resource value (0) is the lowest."
+    ]
     assert ended(match) == ""
 
 
@@ -49,7 +51,9 @@ def test_enough_value_brings_the_end_unless_the_money_is_least() -> None:
     money(match, 1000, 1000, 1200)
     assert warned(match)[0].startswith("Cas has pieces worth 60 and triggers the end on their next turn")
     money(match, 1000, 1000, 500)
-    assert warned(match) == ["Cas has pieces worth 60, enough for the end, but the least money (¥500) holds it up."]
+    assert warned(match) == [
+        "Cas has pieces worth 60, enough to trigger the end, but cannot while they have the least money (¥500)."
+    ]
 
 
 def test_ending_a_turn_may_start_the_final_turns() -> None:

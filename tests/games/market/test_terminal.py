@@ -662,7 +662,7 @@ def test_legal_decisions_are_suggested_word_by_word() -> None:
         ("taking-at", "at 300", "Buy the ¥300 eel"),
         ("barrel-at", "at 300", "Sell the ¥300 mackerel barrel"),
         ("giving", "to 300", "Give the tuna for ¥300"),
-        ("entering", "by own takoyaki", "Pay squid entry: own takoyaki"),
+        ("entering", "by own takoyaki", "Enter squid: own takoyaki"),
         # What would follow is named while something else is asked.
         ("turn", "by yen", "Pay with yen"),
         ("turn", "at 300", "The ¥300 one"),
@@ -683,11 +683,11 @@ def test_a_port_is_opened_for_its_price() -> None:
         ("keeping", "A fugu barrel is about to spoil. Keep it for ¥300, or lose it?"),
         ("turn", "2 actions left; you have ¥3,000. What do you do?"),
         ("entering", "How do you pay to enter the squid market?"),
-        ("entering-at", "Which takoyaki of yours pays the entry of the octopus market? On sale for ¥500."),
+        ("entering-at", "Which of your takoyaki pays to enter the octopus market? On sale for ¥500."),
         ("ship", "Ship 1 (one-slot ship), at sea, one barrel aboard: mackerel. What does it do?"),
         ("unloading", "Price for a barrel of mackerel, ¥100 to ¥1,000?"),
         ("repricing-at", "Which of your mackerel gets a new price? On sale for ¥300."),
-        ("repricing", "New price for your mackerel, ¥100 to ¥1,000, now ¥300?"),
+        ("repricing", "New price for your mackerel, ¥100 to ¥1,000? It is ¥300 now."),
         ("market", "You are in the mackerel market with ¥3,100. What do you do?"),
         ("returning", "No free slot for the licence. Which licence do you return?"),
         ("barrel-at", "Which of your mackerel barrels do you sell to the market? On sale for ¥300."),
@@ -766,7 +766,7 @@ def test_what_waits_to_be_confirmed_is_summed_up() -> None:
         (["fishing", "ship 1", "fish eel"], "ship 1 is in port: undock it first"),
         (["enter eel", "done"], "do at least one thing in the eel market before you leave"),
         (["enter ships", "buy ship 4"], "too expensive: the four-slot ship costs ¥2000; you have ¥1900"),
-        (["enter ships", "buy ship 1"], "no port is free; 1 of 3 are open: the next one opens for ¥500"),
+        (["enter ships", "buy ship 1"], "no port is free (1 of 3 open): the next one opens for ¥500"),
         (["purchase"], "you cannot afford anything from the other players with ¥1900"),
         (["enter eel", "sell eel"], "you have no eel to give: you have mackerel"),
     ],
@@ -846,4 +846,4 @@ def test_a_person_plays_a_whole_game(
     assert player.asked > 50
     said = capsys.readouterr().out
     assert re.search(r"wins|share the win", said)
-    assert "is not understood" not in said
+    assert "means nothing here" not in said

@@ -556,7 +556,7 @@ def main(arguments: list[str]) -> int:
                     print(f"{name}: game {number}: {fault}")
         except (OSError, UnicodeDecodeError) as error:
             bad += 1
-            print(f"cannot read {name}:: {error}")
+            print(f"cannot read {name}: {error}")
     print(f"{records} records, {bad} bad")
     return 1 if bad else 0
 

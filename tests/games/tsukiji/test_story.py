@@ -187,8 +187,8 @@ def test_what_stands_for_itself_is_told_with_its_seat_if_it_has_one() -> None:
 
 def test_a_round_begins_after_what_led_to_it_and_names_its_first_player_once() -> None:
     facts = [fact("passed", seat=0, income=3), fact("first-player", seat=1), fact("round-begins", round=2, first=1)]
-    assert lines(*facts) == ["Aki passes and takes ¥3.", "Round 2 begins; Ben is first player."]
-    assert of_kind("heading", *facts) == ["Round 2 begins; Ben is first player."]
+    assert lines(*facts) == ["Aki passes and takes ¥3.", "Round 2 begins; Ben is the first player."]
+    assert of_kind("heading", *facts) == ["Round 2 begins; Ben is the first player."]
 
 
 def test_nothing_is_told_of_what_the_table_shows_anyway() -> None:

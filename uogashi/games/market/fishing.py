@@ -88,7 +88,7 @@ def begin_fishing(state: State, seat: int, log: Log) -> None:
 
 @compiled
 def end_fishing(state: State, config: Config, seat: int, log: Log) -> None:
-    """Pieces without an auction return for nothing; then unloading is paid."""
+    """Barrels without an auction return for nothing; then unloading is paid."""
     for kind in range(KINDS):
         barrels = int(state.gathered[kind])
         if barrels > 0:

@@ -27,6 +27,7 @@ from uogashi.games.market.vocabulary import (
     spell_thing,
 )
 from uogashi.text import Texts, folded
+from uogashi.text.typed import TypedWords
 
 LEAST_PRICE = 100
 """A number below this is no price."""
@@ -35,8 +36,10 @@ NUMBER = re.compile(r"[¥]?(\d{1,6})円?")
 
 
 @dataclass
-class Reader:
+class Reader(TypedWords):
     """Words in sequence; the game's phase after each decision is tracked as far as the words allow."""
+
+    game = "market"
 
     tokens: list[str]
     view: MarketView
@@ -64,24 +67,6 @@ class Reader:
 
     # The words themselves.
 
-    def peek(self, ahead: int = 0) -> str:
-        """A word as it is compared; `typed` has it as it was typed."""
-        return folded(self.typed(ahead))
-
-    def typed(self, ahead: int = 0) -> str:
-        place = self.place + ahead
-        return self.tokens[place] if 0 <= place < len(self.tokens) else ""
-
-    def is_word(self, token: str, name: str) -> bool:
-        return self.say.means(token, f"market-word-{name}")
-
-    def skip(self, name: str) -> bool:
-        """Skip this word, if it is here."""
-        if self.is_word(self.peek(), name):
-            self.place += 1
-            return True
-        return False
-
     def number(self, ahead: int = 0) -> int | None:
         found = NUMBER.fullmatch(self.peek(ahead))
         return int(found[1]) if found else None
@@ -97,14 +82,13 @@ class Reader:
         spellings = [(spelling, name) for name in names for spelling in spell(name)]
         for whole in (True, False):
             for length in (3, 2, 1):
-                text = " ".join(map(self.peek, range(length)))
+                text = self.peek_words(length)
                 if self.place + length > len(self.tokens):
                     continue
                 found = {name for each, name in spellings if (each == text if whole else each.startswith(text))}
                 if len(found) > 1 and not whole:
                     known = [spell(name)[0] for name in names if name in found]
-                    typed = " ".join(map(self.typed, range(length)))
-                    raise Refusal("market-typed-ambiguous", word=typed, known=self.say.join(known))
+                    raise Refusal("market-typed-ambiguous", word=self.typed_words(length), known=self.say.join(known))
                 if found:
                     self.place += length
                     return found.pop()
@@ -134,8 +118,8 @@ class Reader:
     # Decisions.
 
     def read_decision(self) -> None:
-        token, verbs = self.peek(), self.verbs_now()
-        exact = [name for name in WORDS if self.is_word(token, name) and name in ALL_VERBS]
+        verbs = self.verbs_now()
+        exact = [name for name in WORDS if self.is_word(name) and name in ALL_VERBS]
         verb = next((name for name in exact if name in verbs), None)
         if verb is None and exact:
             verb = self.meant_instead(exact[0])
@@ -339,7 +323,7 @@ class Reader:
         if self.skip("ship"):
             self.add(f"sell ship {self.must_number()}")
             return
-        times = self.read_times(lambda: self.is_word(self.peek(1), "barrel"))
+        times = self.read_times(lambda: self.is_word("barrel", ahead=1))
         if self.skip("barrel"):
             row = self.find_thing(ROW_NAMES) or self.only_row(self.mine, "mackerel")
             for _ in range(times):
@@ -453,5 +437,5 @@ class Reader:
     def add_only_price(self, owner: SeatView, lot: tuple[str, str | None], phase: str) -> None:
         """Where something has one price only, nobody needs to say which."""
         prices = prices_of(owner, lot)
-        if len(prices) == 1 and self.number() is None and not self.is_word(self.peek(), "at"):
+        if len(prices) == 1 and self.number() is None and not self.is_word("at"):
             self.add(f"at {prices[0]}", phase)

@@ -66,8 +66,6 @@ KNOWN_ANYWHERE = ALL_VERBS - {
 PLAIN = {"open": "open port", "end": "end turn", "hand": "hand over"}
 SECOND = {"open": "port", "end": "turn", "hand": "over"}
 SIZES = {"1": "one-slot", "2": "two-slot", "3": "three-slot", "4": "four-slot"}
-OTHER_NAMES = ("snapper",)
-"""Fish that some languages have several names for, all of them understood."""
 WAYS = ("action", "cart", "yen", "piece", "own")
 
 
@@ -102,13 +100,13 @@ def decision_words(decision: str, view: MarketView, say: Texts, seats: Sequence[
 
 
 def spell_thing(say: Texts, name: str) -> list[str]:
-    """How an item can be spelled, the best first: its name, the word of records, also without its hyphen, its sign."""
+    """How an item can be spelled: first its name as it is shown, then all spellings as they are compared."""
     spellings = [say.thing("market", name).lower(), name, name.replace("-", " ")]
     if name in KIND_NAMES:
         spellings.append(say.say(f"market-sign-{name}").lower())
-    if name in OTHER_NAMES:
+    if say.knows(f"market-word-{name}"):
         spellings += say.words(f"market-word-{name}")
-    return list(dict.fromkeys((*spellings, *map(folded, spellings))))
+    return list(dict.fromkeys((spellings[0], *map(folded, spellings))))
 
 
 def lot_words(lot: tuple[str, str | None]) -> str:

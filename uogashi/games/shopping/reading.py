@@ -10,7 +10,8 @@ from uogashi.games.shopping.notation import THING_NAMES
 from uogashi.games.shopping.store import DOT, LANE_NAMES
 from uogashi.games.shopping.view import DotView, SeatView, ShoppingView
 from uogashi.games.shopping.vocabulary import spell_thing, typed_form
-from uogashi.text import Texts, folded
+from uogashi.text import Texts
+from uogashi.text.typed import TypedWords
 
 TAKING = ("take", "machine", "nothing")
 TOKEN = re.compile(r"[^\s,;]+")
@@ -19,8 +20,10 @@ LONGEST_THING = 3
 
 
 @dataclass
-class Reader:
+class Reader(TypedWords):
     """Words in sequence; the shopper's place after each decision is tracked as far as the words allow."""
+
+    game = "shopping"
 
     tokens: list[str]
     view: ShoppingView
@@ -54,24 +57,6 @@ class Reader:
             self.add("nothing", "done")
 
     # The words themselves.
-
-    def peek(self, ahead: int = 0) -> str:
-        """A word as it is compared; `typed` has it as it was typed."""
-        return folded(self.typed(ahead))
-
-    def typed(self, ahead: int = 0) -> str:
-        place = self.place + ahead
-        return self.tokens[place] if 0 <= place < len(self.tokens) else ""
-
-    def is_word(self, name: str) -> bool:
-        return self.say.means(self.peek(), f"shopping-word-{name}")
-
-    def skip(self, name: str) -> bool:
-        """Skip this word, if it is here."""
-        if self.is_word(name):
-            self.place += 1
-            return True
-        return False
 
     def skip_walk(self) -> bool:
         """`walk`, `to` or `walk to`."""
@@ -112,12 +97,11 @@ class Reader:
             for length in range(LONGEST_THING, 0, -1):
                 if self.place + length > len(self.tokens):
                     continue
-                text = " ".join(map(self.peek, range(length)))
+                text = self.peek_words(length)
                 found = {name for each, name in spellings if (each == text if whole else each.startswith(text))}
                 if len(found) > 1:
                     known = [self.say.thing("shopping", name) for name in names if name in found]
-                    typed = " ".join(map(self.typed, range(length)))
-                    raise Refusal("shopping-typed-ambiguous", word=typed, known=self.say.join(known))
+                    raise Refusal("shopping-typed-ambiguous", word=self.typed_words(length), known=self.say.join(known))
                 if found:
                     self.place += length
                     return found.pop()

@@ -46,7 +46,7 @@ def spell_thing(name: str, say: Texts) -> list[str]:
         spellings += [*colour, name.partition("-")[0], say.say(f"shopping-sign-{name}").lower()]
     else:
         spellings.append(say.say(f"shopping-short-{name}").lower())
-    return list(dict.fromkeys((*spellings, *map(folded, spellings))))
+    return list(dict.fromkeys(map(folded, spellings)))
 
 
 def is_shared(word: str, name: str, say: Texts) -> bool:

@@ -89,8 +89,11 @@ def suggest(before: str, view: TsukijiView, legal: Sequence[str], say: Texts) ->
 
 def suggest_rows(lot: str, view: TsukijiView, say: Texts) -> Iterator[tuple[str, str]]:
     """Products, after a lot with cards that need a row."""
-    if lot.isdecimal() and 1 <= int(lot) <= len(view.lots) and set(view.lots[int(lot) - 1].cards) & {*ROW_PHASES}:
-        yield from ((product_word(product, say), product) for product in PRODUCT_NAMES)
+    if not (lot.isdecimal() and 1 <= int(lot) <= len(view.lots)):
+        return
+    for card in sorted(set(view.lots[int(lot) - 1].cards) & {*ROW_PHASES})[:1]:
+        for product in PRODUCT_NAMES:
+            yield product_word(product, say), say.decision("tsukiji", f"{card} {product}")
 
 
 def product_word(product: str, say: Texts) -> str:
@@ -210,9 +213,9 @@ def sum_up(pending: Sequence[str], before: TsukijiView, after: TsukijiView, say:
         placed = (before.seats[seat].placed or []) + [decision.split()[1] for decision in pending]
         line = Text()
         for lot, ticket in enumerate(placed, start=1):
-            line.append(f"{say.say('tsukiji-told-lot', lot=lot)} ", style=QUIET)
+            line.append("  ·  " if line else "", style=QUIET)
+            line.append(f"{say.say('tsukiji-told-lot', lot=lot)}: ", style=QUIET)
             line.append_text(draw_ticket(ticket, say))
-            line.append("   ")
         return line
     old, new = before.seats[seat], after.seats[seat]
     verb, _, object = pending[0].partition(" ")

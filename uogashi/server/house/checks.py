@@ -39,7 +39,7 @@ def check_player(table: LiveTable, seat: SeatRow) -> None:
 def check_takeover(table: LiveTable, guest: Guest, seat: int) -> None:
     """Whether a seat of a running game may change hands now.
 
-    Not while others decide in secret: the tickets there would be shown, and could be undone. Nor to someone who has
+    Not while others decide in secret: the decisions there would be shown, and could be undone. Nor to someone who has
     played another seat since the last reveal: they know more about that seat than the others may.
     """
     assert table.match is not None

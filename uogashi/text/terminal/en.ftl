@@ -1,4 +1,4 @@
-### Sentences of the command line, and of the server before anybody can reach it. English.
+### Sentences of the command line, and of the server before anyone can reach it. English.
 
 ## The command line
 
@@ -12,14 +12,14 @@ help-many = (can be repeated)
 help-more = Run uogashi { usage-command } --help for details on a command.
 help-help = Show this help and exit.
 help-version = Show the version and exit.
-help-lang = Language: { $languages }. Default: your system's.
+help-lang = Language: { $languages }. Default: your system’s.
 version = uogashi { $version }
 
 help-games = List the games.
-help-components = List a game's component values and where each one comes from.
+help-components = List a game’s component values and where each one comes from.
 help-components-game = The game, for example tsukiji.
 help-components-players = Values for this number of players.
-help-components-components = A file with your own component values, in the format of the game's components.toml.
+help-components-components = A file with your own component values, in the format of the game’s components.toml.
 help-components-rules = Rules version, such as 1; by default, the newest.
 help-components-template = Write a file with all component values to fill in, and where to find each in the box.
 help-components-json = Print JSON instead of a table.
@@ -30,7 +30,7 @@ help-simulate-games = Number of games.
 help-simulate-seed = Random seed. The same seed gives the same games with any number of workers.
 help-simulate-bots = Bots: one name for all seats, or a list such as greedy,random:3. Your own bot is FILE.py:FUNCTION.
 help-simulate-workers = Number of worker processes.
-help-simulate-variant = Use all of the game's variant rules.
+help-simulate-variant = Use all of the game’s variant rules.
 help-simulate-option = A game option, for example special_points=popular,safe.
 help-simulate-components = A file with your own component values.
 help-simulate-rules = Rules version, such as 1; by default, the newest.
@@ -44,7 +44,7 @@ help-report-games = Number of games at each player count.
 help-report-seed = Random seed. The same seed gives the same report.
 help-report-bots = Bots: one name for all seats, or a list such as greedy,random:3. Your own bot is FILE.py:FUNCTION.
 help-report-workers = Number of worker processes.
-help-report-variant = Use all of the game's variant rules.
+help-report-variant = Use all of the game’s variant rules.
 help-report-option = A game option, for example special_points=popular,safe.
 help-report-components = A file with your own component values.
 help-report-rules = Rules version, such as 1; by default, the newest.
@@ -56,7 +56,7 @@ help-play-bots = Bots for the other seats: one name for all, or a list such as g
 help-play-hotseat = Number of people sharing this keyboard; private information is hidden between their turns.
 help-play-name = Your name; give it again for the next person at this keyboard.
 help-play-seed = Deal the game with this seed; by default, a new one.
-help-play-variant = Use all of the game's variant rules.
+help-play-variant = Use all of the game’s variant rules.
 help-play-option = A game option, for example special_points=popular,safe.
 help-play-components = A file with your own component values.
 help-play-rules = Rules version, such as 1; by default, the newest.
@@ -77,7 +77,7 @@ help-record-verify = Replay recorded games from their deals and moves, and repor
 help-record-verify-file = Record files, .json or .jsonl.
 help-record-verify-jobs = Number of worker processes; by default, one per core when there is a lot to check.
 help-record-schema = Print the JSON Schema for records.
-help-record-schema-game = Include this game's components, deal and moves; by default, only what all games share.
+help-record-schema-game = Include this game’s components, deal and moves; by default, only what all games share.
 help-serve = Host tables on the web.
 help-serve-host = Address to listen on; 0.0.0.0 lets in others on your network.
 help-serve-port = Port to listen on; 0 picks a free one.
@@ -103,14 +103,14 @@ help-host-list-guest = Only tables of this guest: an id, or a name.
 help-host-list-older-than = Only tables without a change, or guests without a visit, for this many days.
 help-host-list-most = Maximum number to list.
 help-host-show = Show a table with its seats, times and sizes, but nothing hidden.
-help-host-show-table = The table's id.
+help-host-show-table = The table’s id.
 help-host-show-log = Show the log as well; decisions in a running game stay hidden.
 help-host-show-hidden = Show the log with every decision, even those that players must not know yet.
 help-host-close = End the game at a table now. The players are notified.
-help-host-close-table = The table's id.
+help-host-close-table = The table’s id.
 help-host-remove = Delete a table and its log.
-help-host-remove-table = The table's id.
-help-host-rename = Change a guest's name, also at their tables.
+help-host-remove-table = The table’s id.
+help-host-rename = Change a guest’s name, also at their tables.
 help-host-rename-guest = The guest: an id, or a name that only one guest has.
 help-host-rename-name = The new name.
 help-host-ban = Keep a guest out. Bots take over their seats.
@@ -221,7 +221,7 @@ record-key-missing = the key “{ $key }” is missing
 record-key-unknown = unknown key “{ $key }”
 record-format = the format is “{ $format }”, expected “{ $expected }”
 record-version = the version is { $version }, expected { $expected }
-record-rules-unknown = played under rules version { $rules }; known here: { $known }
+record-rules-unknown = played under rules version { $rules }; available: { $known }
 record-seats = “seats” must be a list of names of at most 200 characters
 record-not-a-string = “{ $key }” must be a string
 record-options = “options” must be an object
@@ -286,7 +286,7 @@ play-waiting =
 play-help = Type your move. ? shows your choices and what each would do; { $table } shows the whole table, { $legend } what its signs mean, { $log } the game log, { $rules } the rules; { $undo } undoes a step, { $save } FILE saves, { $quit } quits; { $help } shows this again.
 play-hint = Tab · ? · { $table } · { $legend } · { $log } · { $rules } · { $undo } · { $save } FILE · { $quit } · { $help }
 play-legend-hint = Type { $legend } to see what the signs mean
-play-no-legend = There are no signs to explain: this is the text view.
+play-no-legend = Plain text has no signs to explain.
 play-more = Enter for more, { $quit } to stop ▸
 play-confirm = Press Enter to confirm, or type { $undo }.
 # What can be typed, and that it would end the game
@@ -387,7 +387,7 @@ kept-where = The games are files in { $folder }. To remove one, delete its file,
 
 rules-no-chapter = unknown chapter “{ $chapter }”; available: { $known }
 rules-how = Type { $word } and a number to read a chapter.
-rules-credit = { $credit }. Rules in our own words; Uogashi is independent of the game's designers and publishers.
+rules-credit = { $credit }. Rules in our own words; Uogashi is independent of the game’s designers and publishers.
 
 ## What the commands print
 
@@ -610,18 +610,18 @@ database-unreachable = cannot open the database { $database }: { $why }
 port-unavailable = cannot listen on { $host }, port { $port }: { $why }
 server-silent = the server holds the database but does not answer; nothing has changed
 backup-onto-itself = { $file } is part of the database: choose another file for the backup
-vacuum-failed = the database cannot give space back: { $why }
+vacuum-failed = the database cannot return unused space: { $why }
 backup-failed = the backup failed: { $why }
 backup-needs-program = { $program } is not installed here; run this where it is: { $command }
 guest-namesakes = several guests are called { $name }: use an id: { $guests }
-guest-changed = you have signed in again
+guest-changed = you are now playing as someone else in this browser
 
 # Instead of the page to play on.
 client-missing = The server is running, but the browser client has not been built. Run make play, or run make client and restart the server.
 
 ## Games that cannot be played, and new ones
 
-game-name-wrong = “{ $game }” cannot be a game's name: use up to 32 lower-case letters and digits, starting with a letter
+game-name-wrong = “{ $game }” cannot be a game’s name: use up to 32 lower-case letters and digits, starting with a letter
 game-broken = cannot load game “{ $game }” ({ $package }): { $why }
 game-failed = game “{ $game }” failed: { $why }
 game-lacks =

@@ -136,7 +136,7 @@ web-take-over = Take { $name }’s seat
 web-rematch = Rematch
 web-rematch-join = Join rematch
 web-end-won = You won by { $margin }
-web-end-won-tie = You won the tiebreak against { $names }
+web-end-won-tie = You won the tiebreaker against { $names }
 web-end-shared = You shared the win with { $names }
 web-end-place =
     { $tied ->
@@ -150,7 +150,7 @@ web-end-place =
        *[other] sixth
     }, { $behind } behind { $names }
 web-end-place-tie =
-    { $names } won the tiebreak; you came { $place ->
+    { $names } won the tiebreaker; you came { $place ->
         [2] second
         [3] third
         [4] fourth
@@ -158,7 +158,7 @@ web-end-place-tie =
        *[other] sixth
     }
 web-end-wins = { $names } won by { $margin }
-web-end-wins-tie = { $names } won the tiebreak against { $others }
+web-end-wins-tie = { $names } won the tiebreaker against { $others }
 web-end-share = { $names } shared the win
 web-end-resigned-won = You won: everyone else resigned
 web-end-resigned-you =
@@ -244,8 +244,8 @@ web-share = Share …
 web-way-back = Use another device
 web-way-back-about = There are no accounts. Open this link on another phone or computer to have all your tables there as well. Keep it private: anyone who has it can play as you.
 web-way-back-show = Show link
-web-way-back-link = Link to your tables
-web-way-back-code = QR code of the link to your tables
+web-way-back-link = Device link
+web-way-back-code = QR code of the device link
 web-forget = Delete my data
 web-forget-about = You leave all your tables and your name is deleted. This cannot be undone.
 web-forget-ask = Delete my data …
@@ -319,6 +319,7 @@ web-table-waiting-players =
        *[other] { $count } players
     }
 web-table-you-won = You won
+web-just-now = just now
 web-table-won =
     { $count ->
         [one] { $names } won
@@ -340,7 +341,7 @@ web-new-mode-friends = With friends
 web-new-mode-screen = Pass and play
 web-new-game = Game
 web-new-players = Players
-web-new-people = People on this screen
+web-new-people = People sharing this device
 web-new-bots =
     { $count ->
         [one] Bot
@@ -427,7 +428,7 @@ web-rules-table = Table
 
 ## About
 
-web-about-what = Uogashi (“the fish quay”) is a home for fish-market board games. Play with friends, on one screen or against bots, in five languages.
+web-about-what = Uogashi (“the fish quay”) is a home for fish-market board games. Play with friends, on one device or against bots, in five languages.
 web-about-games = The games
 web-about-games-1 = Uogashi is an independent implementation, not affiliated with the designers or publishers. The rules are in our own words, and all the artwork is our own. If you like a game, buy the box.
 web-about-you = Your data

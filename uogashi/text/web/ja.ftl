@@ -24,7 +24,7 @@ web-move-kept = 行動は保存してあります。サーバーにつながり�
 
 ## 求められていること
 
-web-you = （あなた）
+web-you = (あなた)
 web-you-flag = あなた
 web-your-turn = あなたの番です
 web-awaited =
@@ -43,7 +43,7 @@ web-stand-in = ボットが代行中
 web-stand-in-for = { $name }の席はボットが代行中です。
 web-undo = 元に戻す
 web-undo-of = { $name }の行動を元に戻す
-web-in-words = 文字表示に切り替え
+web-in-words = 文字表示
 web-position = 場の様子
 
 ## 言葉で伝える場
@@ -272,6 +272,7 @@ web-table-waiting-for = { $names }を待っています
 web-table-waiting-you = あなたを待っています
 web-table-waiting-players = あと{ $count }人を待っています
 web-table-you-won = あなたの勝ちです
+web-just-now = たった今
 web-table-won =
     { $count ->
         [1] { $names }の勝ちです

@@ -225,7 +225,7 @@ web-renderer-about = De tekstweergave toont de hele tafel als tekst: voor scherm
 web-forced = Gedwongen zetten
 web-forced-on = Automatisch
 web-forced-off = Vraag het mij
-web-forced-about = In de tekstweergave worden stappen met maar één keuze automatisch gezet. Zetten die de partij beëindigen of je iets kosten, doe je altijd zelf.
+web-forced-about = In de tekstweergave worden stappen met maar één keuze automatisch gedaan. Zetten die de partij beëindigen of je iets kosten, doe je altijd zelf.
 web-your-name = Je naam
 web-name-about = Deze naam geldt voor tafels waar je vanaf nu aanschuift.
 web-name-missing = Vul een naam in.
@@ -313,6 +313,7 @@ web-table-waiting-players =
        *[other] { $count } spelers
     }
 web-table-you-won = Je hebt gewonnen
+web-just-now = zojuist
 web-table-won =
     { $count ->
         [one] { $names } heeft gewonnen

@@ -53,7 +53,7 @@ web-position = A mesa
 web-decide = O que você faz?
 web-draft = Escolhido até agora
 web-confirm = Confirmar
-web-confirm-ask = Confirme sua jogada ou desfaça a última escolha.
+web-confirm-ask = Confirme sua jogada ou desfaça o último passo.
 web-confirm-first = Primeiro escolha, depois confirme.
 web-choice-overtaken = “{ $choice }” não foi escolhido: agora a pergunta é outra.
 web-choose = Escolha abaixo e depois confirme.
@@ -313,6 +313,7 @@ web-table-waiting-players =
        *[other] { $count } jogadores
     }
 web-table-you-won = Você venceu
+web-just-now = agora mesmo
 web-table-won =
     { $count ->
         [one] { $names } venceu

@@ -130,7 +130,7 @@ web-end-shared = 你與 { $names } 共同獲勝
 web-end-place =
     你{ $tied ->
         [yes] 並列
-       *[no] 得到
+       *[no] 獲得
     }第 { $place } 名，落後 { $names } { $behind }
 web-end-place-tie = 你與 { $names } 同分，平手判定後為第 { $place } 名
 web-end-wins = { $names } 獲勝，領先 { $margin }
@@ -275,6 +275,7 @@ web-table-waiting-for = 等 { $names } 行動
 web-table-waiting-you = 就等你了
 web-table-waiting-players = 還在等 { $count } 位玩家
 web-table-you-won = 你獲勝了
+web-just-now = 剛剛
 web-table-won =
     { $count ->
         [1] { $names } 獲勝

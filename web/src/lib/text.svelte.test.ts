@@ -108,6 +108,7 @@ describe('texts', () => {
   });
 
   it.each([
+    [20_000, 'just now'],
     [40_000, '1 minute ago'],
     [3 * 60_000, '3 minutes ago'],
     [2 * 3_600_000, '2 hours ago'],

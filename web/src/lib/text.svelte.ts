@@ -137,6 +137,7 @@ class Texts {
   ago(milliseconds: number): string {
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
     const minutes = Math.round(milliseconds / 60_000);
+    if (minutes < 1) return this.say('web-just-now');
     if (minutes < 60) return format.format(-minutes, 'minute');
     if (minutes < 60 * 24) return format.format(-Math.round(minutes / 60), 'hour');
     return format.format(-Math.round(minutes / 60 / 24), 'day');

@@ -64,15 +64,15 @@ describe('the headline', () => {
 
   it('tells who shares a win, and who won it by a tiebreak', () => {
     expect(headline(ended([103, 103, 80], [0, 1]))).toBe('You shared the win with Ben');
-    expect(headline(ended([103, 103, 80], [0]))).toBe('You won the tiebreak against Ben');
-    expect(headline(ended([103, 103, 80], [1]))).toBe('Ben won the tiebreak; you came second');
+    expect(headline(ended([103, 103, 80], [0]))).toBe('You won the tiebreaker against Ben');
+    expect(headline(ended([103, 103, 80], [1]))).toBe('Ben won the tiebreaker; you came second');
   });
 
   it('is neutral for spectators and for several at one screen', () => {
     for (const you of [[], [0, 1]]) {
       expect(headline(ended([103, 95, 80], [0], { you }))).toBe('Aki won by ¥8');
       expect(headline(ended([103, 103, 80], [0, 1], { you }))).toBe('Aki and Ben shared the win');
-      expect(headline(ended([103, 103, 80], [0], { you }))).toBe('Aki won the tiebreak against Ben');
+      expect(headline(ended([103, 103, 80], [0], { you }))).toBe('Aki won the tiebreaker against Ben');
     }
   });
 
@@ -105,7 +105,7 @@ describe('the headline', () => {
     expect(told).toEqual({
       nl: 'Je werd tweede, ¥3 achter Ben',
       'pt-BR': 'Você ficou em segundo lugar, ¥3 atrás de Ben',
-      'zh-Hant': '你得到第 2 名，落後 Ben ¥3',
+      'zh-Hant': '你獲得第 2 名，落後 Ben ¥3',
       ja: 'Benに¥3差で2位でした',
     });
   });

@@ -1,13 +1,13 @@
 ### Sentences of Quay. English.
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 quay-bag-too-small = “{ $figure }” has { $crates } crates; { $rounds } rounds need that many
 quay-setup-captain = “captain” must be a seat from 0 to { $last }, not { $value }
 
 ## Why a decision is refused
 
-quay-too-much = you have ¥{ $money }: you cannot bid { $bid }
+quay-too-much = you have ¥{ $money }: you cannot bid ¥{ $bid }
 quay-not-highest = award it to one of the highest bidders
 quay-asked-drawing = a crate is being drawn
 quay-asked-bidding = place your bid first
@@ -19,13 +19,13 @@ quay-typed-unknown = “{ $typed }” means nothing here
 
 quay-fact-round-begins = Round { $round }.
 quay-fact-drawn = A crate worth { $crate } is drawn.
-quay-fact-bid-made = { $seat } bids { $bid }.
-quay-fact-bid-shown = { $seat } bid { $bid }.
+quay-fact-bid-made = { $seat } bids ¥{ $bid }.
+quay-fact-bid-shown = { $seat } bid ¥{ $bid }.
 quay-fact-awarded = { $seat } can have it.
 quay-fact-taken = { $seat } takes the crate worth { $crate } for ¥{ $price }.
 quay-fact-left = { $seat } leaves it.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 quay-ask-bidding = What do you bid for the crate worth { $crate }? You have ¥{ $money }.
 quay-ask-awarding = Who gets the crate worth { $crate }?
@@ -34,10 +34,10 @@ quay-how-bidding = Type a number.
 quay-how-awarding = Type the number of a seat with the highest bid.
 quay-how-taking = Type { $take } or { $leave }.
 quay-warning-last = This is the last crate.
-quay-ends-won = This ends the game: you win with { $own } points, { $other } has { $best }.
-quay-ends-lost = This ends the game: { $other } wins with { $best } points, you have { $own }.
-quay-ends-shared = This ends the game: you share the win with { $own } points.
-quay-choice = { $choice }: leaves ¥{ $money } and { $score } points
+quay-ends-won = This ends the game: you win { $own } to { $best }.
+quay-ends-lost = This ends the game: { $other } wins { $best } to { $own }.
+quay-ends-shared = This ends the game: you share the win at { $own }.
+quay-choice = { $choice }: leaves ¥{ $money }, score { $score }
 
 ## Decisions
 
@@ -75,7 +75,11 @@ quay-phase-taking = taking the crate
 quay-phase-over = game over
 quay-outcome-money = money
 quay-outcome-score = score
-quay-score = { $score } points
+quay-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 quay-board-round = Round { $round } of { $rounds }: a crate worth { $crate }
 quay-board-bag = In the bag: { $crates }
 quay-board-seat = { $seat }: ¥{ $money }, crates worth { $crates }

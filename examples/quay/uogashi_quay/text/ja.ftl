@@ -1,13 +1,13 @@
 ### 『波止場』の文。日本語。
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 quay-bag-too-small = 「{ $figure }」の木箱は{ $crates }個ですが、{ $rounds }ラウンドには{ $rounds }個必要です。
 quay-setup-captain = 「captain」は0から{ $last }までの席でなければなりません。今の値は{ $value }です。
 
 ## Why a decision is refused
 
-quay-too-much = 所持金は¥{ $money }です。{ $bid }は入札できません。
+quay-too-much = 所持金は¥{ $money }です。¥{ $bid }は入札できません。
 quay-not-highest = 最高額を入札した人の中から選んでください。
 quay-asked-drawing = 今は木箱を引いているところです。
 quay-asked-bidding = 先に、入札してください。
@@ -19,13 +19,13 @@ quay-typed-unknown = 「{ $typed }」は理解できません。
 
 quay-fact-round-begins = 第{ $round }ラウンドが始まります。
 quay-fact-drawn = 価値{ $crate }の木箱が出ました。
-quay-fact-bid-made = { $seat }が{ $bid }で入札しました。
-quay-fact-bid-shown = { $seat }の入札額は{ $bid }です。
+quay-fact-bid-made = { $seat }が¥{ $bid }で入札しました。
+quay-fact-bid-shown = { $seat }の入札額は¥{ $bid }です。
 quay-fact-awarded = { $seat }が木箱の権利を得ました。
 quay-fact-taken = { $seat }が価値{ $crate }の木箱を¥{ $price }で取りました。
 quay-fact-left = { $seat }は見送りました。
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 quay-ask-bidding = 所持金は¥{ $money }です。価値{ $crate }の木箱にいくら入札しますか？
 quay-ask-awarding = 価値{ $crate }の木箱を誰に渡しますか？
@@ -34,7 +34,7 @@ quay-how-bidding = 数字を入力してください。
 quay-how-awarding = 最高額を入札した席の番号を入力してください。
 quay-how-taking = { $take }か{ $leave }と入力してください。
 quay-warning-last = これが最後の木箱です。
-quay-ends-won = これでゲームが終わります。{ $own }点であなたの勝ち、{ $other }は{ $best }点です。
+quay-ends-won = これでゲームが終わります。{ $own }対{ $best }であなたの勝ちです。
 quay-ends-lost = これでゲームが終わります。{ $other }が{ $best }点で勝ち、あなたは{ $own }点です。
 quay-ends-shared = これでゲームが終わります。{ $own }点で勝利を分かち合います。
 quay-choice = { $choice }：¥{ $money }、{ $score }点になります

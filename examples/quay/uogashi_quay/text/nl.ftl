@@ -1,6 +1,6 @@
 ### Zinnen van Quay. Nederlands.
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 quay-bag-too-small = “{ $figure }” heeft { $crates } kratten; { $rounds } rondes hebben er evenveel nodig
 quay-setup-captain = “captain” moet een plek van 0 tot en met { $last } zijn, niet { $value }
@@ -25,7 +25,7 @@ quay-fact-awarded = { $seat } mag het krat nemen.
 quay-fact-taken = { $seat } neemt het krat van { $crate } voor ¥{ $price }.
 quay-fact-left = { $seat } laat het staan.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 quay-ask-bidding = Wat bied je voor het krat van { $crate }? Je hebt ¥{ $money }.
 quay-ask-awarding = Aan wie wijs je het krat van { $crate } toe?
@@ -34,10 +34,10 @@ quay-how-bidding = Typ een getal.
 quay-how-awarding = Typ het nummer van een plek met het hoogste bod.
 quay-how-taking = Typ { $take } of { $leave }.
 quay-warning-last = Dit is het laatste krat.
-quay-ends-won = Hiermee eindigt de partij: je wint met { $own } punten, { $other } heeft er { $best }.
-quay-ends-lost = Hiermee eindigt de partij: { $other } wint met { $best } punten, jij hebt er { $own }.
-quay-ends-shared = Hiermee eindigt de partij: je deelt de overwinning met { $own } punten.
-quay-choice = { $choice }: daarna ¥{ $money } en { $score } punten
+quay-ends-won = Hiermee eindigt de partij: je wint met { $own } tegen { $best }.
+quay-ends-lost = Hiermee eindigt de partij: { $other } wint met { $best } tegen { $own }.
+quay-ends-shared = Hiermee eindigt de partij: je deelt de overwinning met score { $own }.
+quay-choice = { $choice }: daarna ¥{ $money }, score { $score }
 
 ## Decisions
 
@@ -75,7 +75,11 @@ quay-phase-taking = krat nemen
 quay-phase-over = afgelopen
 quay-outcome-money = geld
 quay-outcome-score = score
-quay-score = { $score } punten
+quay-score =
+    { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
 quay-board-round = Ronde { $round } van { $rounds }: een krat van { $crate }
 quay-board-bag = In de zak: { $crates }
 quay-board-seat = { $seat }: ¥{ $money }, kratten ter waarde van { $crates }

@@ -1,13 +1,13 @@
 ### Frases de Quay. Português do Brasil.
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 quay-bag-too-small = “{ $figure }” tem { $crates } caixas, mas { $rounds } rodadas precisam de uma caixa cada
 quay-setup-captain = “captain” deve ser um lugar de 0 a { $last }, não { $value }
 
 ## Why a decision is refused
 
-quay-too-much = você tem ¥{ $money }: um lance de { $bid } passa disso
+quay-too-much = você tem ¥{ $money }: um lance de ¥{ $bid } passa disso
 quay-not-highest = entregue a caixa a quem deu o maior lance
 quay-asked-drawing = uma caixa está sendo sorteada
 quay-asked-bidding = primeiro dê o seu lance
@@ -19,13 +19,13 @@ quay-typed-unknown = não deu para entender “{ $typed }” aqui
 
 quay-fact-round-begins = Rodada { $round }.
 quay-fact-drawn = Sai uma caixa de valor { $crate }.
-quay-fact-bid-made = { $seat } dá um lance de { $bid }.
-quay-fact-bid-shown = { $seat } deu um lance de { $bid }.
+quay-fact-bid-made = { $seat } dá um lance de ¥{ $bid }.
+quay-fact-bid-shown = { $seat } deu um lance de ¥{ $bid }.
 quay-fact-awarded = { $seat } pode ficar com ela.
 quay-fact-taken = { $seat } leva a caixa de valor { $crate } por ¥{ $price }.
 quay-fact-left = { $seat } deixa a caixa.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 quay-ask-bidding = Qual é o seu lance pela caixa de valor { $crate }? Você tem ¥{ $money }.
 quay-ask-awarding = A quem você entrega a caixa de valor { $crate }?
@@ -34,10 +34,10 @@ quay-how-bidding = Digite um número.
 quay-how-awarding = Digite o número de um lugar com o maior lance.
 quay-how-taking = Digite { $take } ou { $leave }.
 quay-warning-last = Esta é a última caixa.
-quay-ends-won = Isto encerra a partida: você vence com { $own } pontos, { $other } tem { $best }.
-quay-ends-lost = Isto encerra a partida: { $other } vence com { $best } pontos, você tem { $own }.
-quay-ends-shared = Isto encerra a partida: você divide a vitória com { $own } pontos.
-quay-choice = { $choice }: depois, ¥{ $money } e { $score } pontos
+quay-ends-won = Isto encerra a partida: você vence por { $own } a { $best }.
+quay-ends-lost = Isto encerra a partida: { $other } vence por { $best } a { $own }.
+quay-ends-shared = Isto encerra a partida: você divide a vitória, com { $own }.
+quay-choice = { $choice }: depois, ¥{ $money } e pontuação { $score }
 
 ## Decisions
 
@@ -75,7 +75,11 @@ quay-phase-taking = decisão sobre a caixa
 quay-phase-over = fim da partida
 quay-outcome-money = dinheiro
 quay-outcome-score = pontuação
-quay-score = { $score } pontos
+quay-score =
+    { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }
 quay-board-round = Rodada { $round } de { $rounds }: uma caixa de valor { $crate }
 quay-board-bag = No saco: { $crates }
 quay-board-seat = { $seat }: ¥{ $money }, caixas no valor de { $crates }

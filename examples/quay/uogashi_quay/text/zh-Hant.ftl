@@ -1,6 +1,6 @@
 ### 《碼頭》的文句。繁體中文（台灣）。
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 quay-bag-too-small = 「{ $figure }」有 { $crates } 個木箱；{ $rounds } 個回合至少要有同樣多的木箱
 quay-setup-captain = 「captain」必須是 0 到 { $last } 的座位，不能是 { $value }
@@ -25,7 +25,7 @@ quay-fact-awarded = 木箱歸 { $seat } 決定。
 quay-fact-taken = { $seat } 以 ¥{ $price } 拿下價值 { $crate } 的木箱。
 quay-fact-left = { $seat } 放棄木箱。
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 quay-ask-bidding = 價值 { $crate } 的木箱，你要出價多少？你有 ¥{ $money }。
 quay-ask-awarding = 價值 { $crate } 的木箱要給誰？
@@ -34,7 +34,7 @@ quay-how-bidding = 請輸入數字。
 quay-how-awarding = 請輸入出價最高者的座位號碼。
 quay-how-taking = 請輸入「{ $take }」或「{ $leave }」。
 quay-warning-last = 這是最後一個木箱。
-quay-ends-won = 這一步會結束對局：你以 { $own } 分獲勝，{ $other } 有 { $best } 分。
+quay-ends-won = 這一步會結束對局：你以 { $own } 比 { $best } 獲勝。
 quay-ends-lost = 這一步會結束對局：{ $other } 以 { $best } 分獲勝，你有 { $own } 分。
 quay-ends-shared = 這一步會結束對局：你以 { $own } 分共同獲勝。
 quay-choice = { $choice }：之後有 ¥{ $money }、{ $score } 分

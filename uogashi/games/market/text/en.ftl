@@ -1,6 +1,6 @@
 ### Sentences of Tokyo Tsukiji Market. English.
 
-## Things: as they stand in the middle of a sentence. Names of fish and markets are typed, too.
+## Things: as used inside a sentence. Names of fish and markets are typed, too.
 
 market-thing-mackerel = mackerel
 market-thing-squid = squid
@@ -67,7 +67,7 @@ market-thing-enter-rentals = the rentals market
 market-thing-enter-aquarium = the aquarium market
 market-thing-enter-used-ships = the used ships market
 
-## Figures and options that cannot be
+## Component values and options that are not valid
 
 market-figure-not-hundreds = “{ $figure }” is { $value }: all money comes in multiples of 100
 market-figure-price-low = “{ $figure }” is { $value }: a price must be at least 100
@@ -113,8 +113,8 @@ market-asked-market = you cannot do that in the { $market } market; choose “do
 market-asked-returning = no free slot: first choose a licence to return
 market-asked-giving = first choose which place gets the piece
 market-asked-offering = first offer pieces worth { $spot } or more, then “done”
-market-asked-purchasing = you are buying from players: choose a seller, take something, or choose “done”
-market-asked-taking = first take something from this seller
+market-asked-purchasing = you are buying from players: choose a seller, buy something, or choose “done”
+market-asked-taking = first buy something from this seller
 market-asked-bidding = place your bid first
 market-asked-awarding = the highest bids are tied: first choose who gets the piece
 
@@ -130,7 +130,7 @@ market-nothing-to-buy =
     { $case ->
         [purchase] you cannot afford anything from the other players with ¥{ $money }
         [nobody] there is no player { $player }; players are numbered 1 to { $players }
-        [already] you are already buying from { $seller }: take something, or choose “done”
+        [already] you are already buying from { $seller }: buy something, or choose “done”
        *[seller] { $seller } has nothing on sale that you can afford with ¥{ $money }: { $choices ->
             [0] nor has anyone else
            *[other] buy from { $sellers }
@@ -216,8 +216,8 @@ market-ship-at-sea =
 market-ship-is-new = ship { $ship } was bought during this visit, so you cannot sell it now
 market-no-free-port =
     { $case ->
-        [barge] the barge needs port 2 to be open and empty; { $opened } of { $ports } ports are open
-       *[ship] no port is free; { $opened } of { $ports } are open
+        [barge] the barge needs port 2 to be open and empty ({ $opened } of { $ports } open)
+       *[ship] no port is free ({ $opened } of { $ports } open)
     }{ $cost ->
         [none] {""}
        *[other] : the next one opens for ¥{ $cost }
@@ -380,8 +380,8 @@ market-fact-repriced = { $seat } changes the price of { $kind } from ¥{ $old_sh
 market-fact-eel-track = The eel track is now at { $value }.
 market-fact-barrels-returned =
     { $barrels ->
-        [one] One of { $seat }’s { $kind } barrels goes back unpaid.
-       *[other] { $barrels } of { $seat }’s { $kind } barrels go back unpaid.
+        [one] One of { $seat }’s { $kind } barrels is returned unpaid.
+       *[other] { $barrels } of { $seat }’s { $kind } barrels are returned unpaid.
     }
 market-fact-unloading-paid = { $seat } gets ¥{ $yen_shown } for unloading { $barrels } barrels.
 market-fact-no-auction = No { $kind } left to auction.
@@ -399,10 +399,10 @@ market-fact-overfished = The { $market } market is overfished!
 market-fact-market-opened = A new market opens: { $market }.
 market-fact-entry-paid =
     { $yen ->
-        [0] { $seat } pays the entry with: { $way }.
-       *[other] { $seat } pays ¥{ $yen_shown } to enter.
+        [0] { $seat } pays for entry with: { $way }.
+       *[other] { $seat } pays ¥{ $yen_shown } for entry.
     }
-market-fact-piece-paid = { $seat } pays the entry with { $piece }, worth { $value }.
+market-fact-piece-paid = { $seat } pays for entry with { $piece }, worth { $value }.
 market-fact-entered = { $seat } enters the { $market } market.
 market-fact-licence-paid = { $seat } gets ¥{ $yen_shown } for { $market } licences.
 market-fact-licence-taken =
@@ -419,7 +419,7 @@ market-fact-ship-sold = { $seat } sells ship { $ship }, a { $size }, for ¥{ $ye
 market-fact-loan-taken = { $seat } takes a loan of ¥{ $yen_shown }.
 market-fact-share-bought = { $seat } buys a share for ¥{ $yen_shown }.
 market-fact-rented = { $seat } rents a { $rental } for ¥{ $yen_shown }.
-market-fact-rental-returned = { $seat }’s { $rental } is used up and goes back.
+market-fact-rental-returned = { $seat }’s { $rental } is used up and returned.
 market-fact-given = { $seat } gives { $piece }, worth { $value }, to the government for ¥{ $yen_shown }.
 market-fact-spot-sold = { $seat } trades pieces worth { $worth } at spot { $spot } for ¥{ $yen_shown }.
 market-fact-spot-swapped = { $seat } swaps pieces worth { $worth } for those at spot { $spot }.
@@ -463,8 +463,8 @@ market-told-priced = { $goods } ¥{ $yen }
 market-told-repriced = { $goods } for ¥{ $yen } instead of ¥{ $old }
 market-told-barrels-back =
     { $barrels ->
-        [one] one { $fish } barrel goes back unpaid
-       *[other] { $barrels } { $fish } barrels go back unpaid
+        [one] one { $fish } barrel is returned unpaid
+       *[other] { $barrels } { $fish } barrels are returned unpaid
     }
 market-told-unloading = ¥{ $yen } for unloading
 market-told-licence-back = returns one { $fish } licence
@@ -551,7 +551,7 @@ market-phase-drawing = drawing a piece
 market-phase-new-market = a new market
 market-phase-over = game over
 
-## The table in words
+## The text view
 
 market-words-piece =
     { $printed ->
@@ -596,7 +596,7 @@ market-ask-entering =
         [one] The { $market } market needs one more action. How do you pay it?
        *[other] The { $market } market needs { $due } more actions. How do you pay them?
     }
-market-ask-entering-at = Which { $fish } of yours pays the entry of the { $market } market? On sale for { $prices }.
+market-ask-entering-at = Which of your { $fish } pays to enter the { $market } market? On sale for { $prices }.
 market-ask-fishing = Fishing: which ship acts next? Or change a price, or finish.
 market-ask-ship =
     Ship { $ship } ({ $size }), { $where ->
@@ -619,7 +619,7 @@ market-ask-converting =
         [one] {" "}One more to come.
        *[other] {" "}{ $more } more to come.
     }
-market-ask-repricing = New price for your { $fish }, ¥100 to ¥{ $most }, now ¥{ $yen }?
+market-ask-repricing = New price for your { $fish }, ¥100 to ¥{ $most }? It is ¥{ $yen } now.
 market-ask-repricing-at = Which of your { $fish } gets a new price? On sale for { $prices }.
 market-ask-barrel-at = Which of your { $fish } barrels do you sell to the market? On sale for { $prices }.
 market-ask-market = You are in { $place } with ¥{ $money }. What do you do?
@@ -655,8 +655,8 @@ market-warning-limit = Turn { $turns } is the last one: the game ends after it.
 market-warning-ends-money = { $seat } has ¥{ $money } and triggers the end on their next turn: after that you have one more turn.
 market-warning-ends-value = { $seat } has pieces worth { $value } and triggers the end on their next turn: after that you have one more turn.
 market-warning-ends-own = You trigger the end on your next turn: it will be your last.
-market-warning-held-money = { $seat } has ¥{ $money }, enough for the end, but the lowest resource value ({ $value }) holds it up.
-market-warning-held-value = { $seat } has pieces worth { $value }, enough for the end, but the least money (¥{ $money }) holds it up.
+market-warning-held-money = { $seat } has ¥{ $money }, enough to trigger the end, but cannot while their resource value ({ $value }) is the lowest.
+market-warning-held-value = { $seat } has pieces worth { $value }, enough to trigger the end, but cannot while they have the least money (¥{ $money }).
 market-ends-won = This ends the game: you win ¥{ $own } to ¥{ $best }.
 market-ends-lost = This ends the game: you lose ¥{ $own } to ¥{ $best }.
 market-ends-shared = This ends the game: you share the win at ¥{ $own }.
@@ -666,7 +666,7 @@ market-ends-begins =
        *[other] , and you have one more turn
     }.
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 market-turn = Turn { $number }
 market-turn-before = Previous turn
@@ -774,7 +774,7 @@ market-view-sale = on sale
 market-view-fisher = fisher
 market-view-bids = bids
 
-## For every client: decisions, what they bring, and options. $first, $second and $third are the words that follow the
+## For every client: decisions, their effects, and options. $first, $second and $third are the words that follow the
 ## first one, things and players by their names; empty where there are none.
 
 market-decision-freeze = Use a freezer
@@ -796,7 +796,7 @@ market-decision-done =
 market-decision-by =
     { $market ->
         [none] Pay with { $first } { $second }
-       *[other] Pay { $market } entry: { $first } { $second }
+       *[other] Enter { $market }: { $first } { $second }
     }
 market-decision-undock = Undock
 market-decision-dock = Dock
@@ -842,7 +842,7 @@ market-decision-offer =
        *[other] { $first } { $second }
     }
 market-decision-take =
-    Take { $second ->
+    Buy { $second ->
         [fresh] fresh { $first }
         [degraded] degraded { $first }
        *[other] { $first } { $second }
@@ -878,7 +878,7 @@ market-choices-enter = Enter a market
 market-choices-ship = Ships
 market-choices-give = Give
 market-choices-offer = Offer
-market-choices-take = Take
+market-choices-take = Buy
 market-choices-reprice = Change a price
 market-choices-price = Price in ¥
 market-choices-at = Which price

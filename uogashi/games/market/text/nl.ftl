@@ -115,8 +115,8 @@ market-asked-market = dat kan hier niet ({ $market }); met “klaar” vertrek j
 market-asked-returning = je vergunningsplekken zijn vol: kies eerst welke vergunning teruggaat
 market-asked-giving = kies eerst het loket dat het fiche krijgt
 market-asked-offering = bied eerst fiches aan die samen { $spot } of meer waard zijn, en kies dan “klaar”
-market-asked-purchasing = je bent aankopen aan het doen: kies een verkoper, neem iets of kies “klaar”
-market-asked-taking = neem eerst iets bij deze verkoper
+market-asked-purchasing = je bent aankopen aan het doen: kies een verkoper, koop iets of kies “klaar”
+market-asked-taking = koop eerst iets bij deze verkoper
 market-asked-bidding = doe eerst een bod
 market-asked-awarding = het hoogste bod komt van meerdere spelers: kies eerst wie het fiche krijgt
 
@@ -132,7 +132,7 @@ market-nothing-to-buy =
     { $case ->
         [purchase] met je ¥{ $money } kun je nu niets van de anderen kopen
         [nobody] er is geen speler { $player }; de spelers zijn genummerd van 1 tot en met { $players }
-        [already] je koopt al bij { $seller }: neem iets of kies “klaar”
+        [already] je koopt al bij { $seller }: koop iets of kies “klaar”
        *[seller] { $seller } heeft niets te koop wat je voor ¥{ $money } kunt krijgen: { $choices ->
             [0] de anderen ook niet
            *[other] koop bij { $sellers }
@@ -218,8 +218,8 @@ market-ship-at-sea =
 market-ship-is-new = schip { $ship } heb je tijdens dit bezoek gekocht: nu kun je het niet verkopen
 market-no-free-port =
     { $case ->
-        [barge] de dekschuit heeft steiger 2 nodig, open en zonder schip; van de { $ports } steigers zijn er { $opened } open
-       *[ship] er is geen steiger vrij; van de { $ports } zijn er { $opened } open
+        [barge] de dekschuit heeft steiger 2 nodig, open en zonder schip ({ $opened } van { $ports } open)
+       *[ship] er is geen steiger vrij ({ $opened } van { $ports } open)
     }{ $cost ->
         [none] {""}
        *[other] : de volgende open je voor ¥{ $cost }
@@ -791,7 +791,7 @@ market-view-shares = aandelen
 market-view-ports = open steigers
 market-view-income = opbrengst van vergunningen
 market-view-rotting = gaat de volgende beurt verloren
-market-view-ends-by = zou het einde inluiden door
+market-view-ends-by = luidt het einde in door
 market-view-ready = klaar
 market-view-bid = bod
 market-view-ships = schepen
@@ -807,7 +807,7 @@ market-decision-thaw = Niet invriezen
 market-decision-keep = Fugu houden
 market-decision-lose = Fugu opgeven
 market-decision-fishing = Vissen
-market-decision-purchase = Aankopen doen
+market-decision-purchase = Kopen bij spelers
 market-decision-open = Steiger openen voor ¥{ $port }
 market-decision-end = Beurt beëindigen
 market-decision-done =
@@ -877,9 +877,9 @@ market-decision-offer =
     }
 market-decision-take =
     { $second ->
-        [vers] Nemen: verse { $first }
-        [oud] Nemen: oude { $first }
-       *[other] Nemen: { $first } { $second }
+        [vers] Kopen: verse { $first }
+        [oud] Kopen: oude { $first }
+       *[other] Kopen: { $first } { $second }
     }
 market-decision-reprice =
     { $second ->
@@ -912,7 +912,7 @@ market-choices-enter = Naar een markt
 market-choices-ship = Schepen
 market-choices-give = Weggeven
 market-choices-offer = Aanbieden
-market-choices-take = Nemen
+market-choices-take = Kopen
 market-choices-reprice = Prijs wijzigen
 market-choices-price = Prijs in ¥
 market-choices-at = Welke prijs

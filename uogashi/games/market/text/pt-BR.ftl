@@ -99,7 +99,7 @@ market-setup-markets =
 ## Por que uma decisão é recusada: pergunta-se outra coisa
 
 market-asked-freezing = primeiro decida se quer usar um freezer: congelar ou descongelar
-market-asked-keeping = primeiro decida sobre o fugu que vai se perder: ficar com ele ou abrir mão dele
+market-asked-keeping = primeiro decida sobre o fugu que está para estragar: ficar com ele ou abrir mão dele
 market-asked-turn = não dá para fazer isso agora: vá pescar, entre em um mercado, compre de outros jogadores, abra um píer ou encerre o turno
 market-asked-entering = primeiro pague a entrada do mercado “{ $market }”; formas de pagar: { $ways }
 market-asked-fishing = você está pescando: escolha um barco, mude um preço ou use “pronto”
@@ -114,8 +114,8 @@ market-asked-market = não dá para fazer isso no mercado “{ $market }”; use
 market-asked-returning = não há espaço de licença livre: primeiro escolha a licença que você devolve
 market-asked-giving = primeiro escolha o posto que recebe a peça
 market-asked-offering = primeiro ofereça peças que valham { $spot } ou mais; depois, use “pronto”
-market-asked-purchasing = você está comprando de outros jogadores: escolha um vendedor, pegue algo ou use “pronto”
-market-asked-taking = primeiro pegue algo deste vendedor
+market-asked-purchasing = você está comprando de outros jogadores: escolha um vendedor, compre algo ou use “pronto”
+market-asked-taking = primeiro compre algo deste vendedor
 market-asked-bidding = primeiro dê o seu lance
 market-asked-awarding = os maiores lances estão empatados: primeiro escolha a quem você dá a peça
 
@@ -131,7 +131,7 @@ market-nothing-to-buy =
     { $case ->
         [purchase] com os seus ¥{ $money } não dá para comprar nada dos outros agora
         [nobody] não existe o jogador { $player }; os jogadores vão de 1 a { $players }
-        [already] você já está comprando de { $seller }: pegue algo ou use “pronto”
+        [already] você já está comprando de { $seller }: compre algo ou use “pronto”
        *[seller] { $seller } não tem à venda nada que você possa comprar com ¥{ $money }: { $choices ->
             [0] os outros também não
            *[other] compre de { $sellers }
@@ -534,7 +534,7 @@ market-told-tied = Os maiores lances estão empatados: quem pescou decide.
 ## A mesa
 
 market-phase-freezing = um freezer?
-market-phase-keeping = fugu que vai se perder
+market-phase-keeping = fugu que está para estragar
 market-phase-turn = escolha da ação
 market-phase-entering = pagamento da entrada
 market-phase-entering-at = pagamento da entrada
@@ -587,7 +587,7 @@ market-ask-freezing =
         [one] Resta um uso.
        *[other] Restam { $uses } usos.
     }
-market-ask-keeping = Um barril de fugu vai se perder. Ficar com ele por ¥{ $yen } ou abrir mão dele?
+market-ask-keeping = Um barril de fugu está para estragar. Ficar com ele por ¥{ $yen } ou abrir mão dele?
 market-ask-turn =
     { $actions ->
         [0] Não restam ações; você tem ¥{ $money }. Encerre o turno ou faça algo que não gaste ação.
@@ -773,7 +773,7 @@ market-view-shares = cotas
 market-view-ports = píeres abertos
 market-view-income = renda das licenças
 market-view-rotting = perde-se no próximo turno
-market-view-ends-by = provocaria o fim por
+market-view-ends-by = provoca o fim por
 market-view-ready = já deu o lance
 market-view-bid = lance
 market-view-ships = barcos
@@ -836,9 +836,9 @@ market-decision-offer = Oferecer { $first } { $second }
 # $second é a fileira do barril; takoyaki não têm nenhuma.
 market-decision-take =
     { $second ->
-        [fresco] Pegar barril fresco de { $first }
-        [passado] Pegar barril passado de { $first }
-       *[other] Pegar { $first }
+        [fresco] Comprar { $first } (fresco)
+        [passado] Comprar { $first } (passado)
+       *[other] Comprar { $first } { $second }
     }
 market-decision-reprice =
     { $second ->
@@ -871,7 +871,7 @@ market-choices-enter = Entrar em um mercado
 market-choices-ship = Barcos
 market-choices-give = Entregar
 market-choices-offer = Oferecer
-market-choices-take = Pegar
+market-choices-take = Comprar
 market-choices-reprice = Mudar um preço
 market-choices-price = Preço em ¥
 market-choices-at = Qual, pelo preço

@@ -108,7 +108,7 @@ market-asked-market = 在「{ $market }」不能這樣做；輸入「完成」�
 market-asked-returning = 執照欄位已滿：請先選擇要歸還的執照
 market-asked-giving = 請先選擇由哪個捐贈處收下魚貨
 market-asked-offering = 請先交出總價值達到 { $spot } 的魚貨，再輸入「完成」
-market-asked-purchasing = 你正在採購：請選擇賣家、買下東西，或輸入「完成」
+market-asked-purchasing = 你正在採購：請選擇賣家、買下東西，或選「完成」
 market-asked-taking = 請先向這位賣家買下一樣東西
 market-asked-bidding = 現在要出價：請輸入金額
 market-asked-awarding = 最高出價平手：請先指定由誰得到魚貨
@@ -578,8 +578,8 @@ market-warning-last-turn = 這是你最後一個回合：大家輪完後對局�
 market-warning-one-turn = 對局進入尾聲：你還有一個回合。
 market-warning-no-turn =
     { $turns ->
-        [1] 對局進入尾聲：你沒有回合了，這個回合結束後對局就結束。
-       *[other] 對局進入尾聲：你沒有回合了，再 { $turns } 個回合後對局結束。
+        [1] 對局進入尾聲：你不會再有回合，這個回合結束後對局就結束。
+       *[other] 對局進入尾聲：你不會再有回合，再 { $turns } 個回合後對局結束。
     }
 market-warning-limit = 第 { $turns } 回合是最後一個回合：之後對局就結束。
 market-warning-ends-money = { $seat } 有 ¥{ $money }，下個回合開始就會觸發結束：之後你只剩一個回合。
@@ -592,7 +592,7 @@ market-ends-lost = 這一步會結束對局：你以 ¥{ $own } 比 ¥{ $best } 
 market-ends-shared = 這一步會結束對局：你以 ¥{ $own } 共同獲勝。
 market-ends-begins =
     這一步會讓對局進入尾聲：{ $seat } 觸發結束，{ $turns ->
-        [0] 你沒有回合了
+        [0] 你不會再有回合
        *[other] 你還有一個回合
     }。
 

@@ -1,6 +1,6 @@
-### Sentences of Shopping Spree. English. Its title and the like stand on the shelf: shelf/en.ftl.
+### Sentences of Shopping Spree. English. Its title and the like are in shelf/en.ftl.
 
-## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+## Things: one of them, as used inside a sentence. They are typed, too: the first letters will do.
 
 shopping-thing-shirt = shirt
 shopping-thing-pants = pants
@@ -43,7 +43,7 @@ shopping-thing-E = E
 shopping-thing-F = F
 shopping-thing-G = G
 
-## So many of a thing, as somebody takes them, has them or is paid for them
+## Counts of an item, as in a list of what a player takes, has or is paid for
 
 shopping-some-shirt =
     { $count ->
@@ -157,10 +157,10 @@ shopping-some-valued =
        *[other] { $count } × { $thing } { $value }
     }
 
-## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+## What happened. Numbers come twice: $yen to select by, $yen_shown to show.
 
 shopping-fact-turn-begins = Turn { $turn }: { $seat }
-shopping-fact-entered = { $seat } enters in lane { $lane }.
+shopping-fact-entered = { $seat } enters lane { $lane }.
 shopping-fact-walked =
     { $steps ->
         [one] { $seat } walks one step, to { $lane }{ $row_shown }.
@@ -231,14 +231,14 @@ shopping-fact-scored =
 
 ## Why a decision is refused: something else is asked
 
-shopping-asked-entering = you are outside: enter the store first, in lane { $lanes }
+shopping-asked-entering = you are outside: enter the store first, lane { $lanes }
 shopping-asked-walking = you are in the store: walk to another dot first, or leave
 shopping-asked-walking-on = you have just entered: walk on with the steps you have left, or stop here
 shopping-asked-taking = you are at { $dot }: take an item here, use the vending machine if it is here, or take nothing
 
 ## Why a decision is refused: a rule forbids it
 
-shopping-no-entrance = there is no entrance in lane { $lane }: enter in lane { $lanes }
+shopping-no-entrance = there is no entrance in lane { $lane }; choose lane { $lanes }
 shopping-no-such-dot =
     { $most ->
         [one] there is no dot { $dot } in this store: walk to one that is one step from { $here }
@@ -281,7 +281,7 @@ shopping-no-machine-here =
     }
 shopping-crate-empty = the vending machine’s crate is empty: take something else, or nothing
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 shopping-figure-no-dot = “{ $figure }” is { $value }: a dot is a lane from A to G and a row from 1 to 9, such as "B4"
 shopping-figure-no-way = “{ $figure }” is { $value }: steps are dots with “-” between them, such as "A1-A2-A3"
@@ -311,7 +311,7 @@ shopping-setup-first = “first” must be a seat from 0 to { $last }, not { $va
 shopping-setup-drinks = “drinks” must be { $cards } lists of colours, with these numbers of drinks: { $counts }
 shopping-setup-dealt = “{ $what }” must be { $wanted }, in some order, not { $value }
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 shopping-turn = Turn { $number }
 shopping-turn-before = Previous turn
@@ -322,7 +322,7 @@ shopping-view-phase = phase
 shopping-view-first = first player
 shopping-view-player = active player
 shopping-view-steps-a-turn = steps per turn
-shopping-view-leavings-needed = exits to finish
+shopping-view-leavings-needed = exits needed
 shopping-view-last-turn = last turn
 shopping-view-safe-items = safe items
 shopping-view-salmon-pays = salmon pays
@@ -331,7 +331,7 @@ shopping-view-crab-bag = crabs in the bag
 shopping-view-crate = in the crate
 shopping-view-waiting = beside the crate
 shopping-view-barrels = barrels left
-shopping-view-seats = shoppers
+shopping-view-seats = players
 shopping-view-stacks = price stacks
 shopping-view-plan = map
 shopping-view-lines = rows of the map
@@ -351,7 +351,7 @@ shopping-view-exit-steps = steps to the exit
 shopping-view-leavings = exits
 shopping-view-done = finished
 shopping-view-could-end = could end the game
-shopping-view-could-end-round = could bring the last turns
+shopping-view-could-end-round = could start the last turns
 shopping-view-items = items
 shopping-view-basket-pays = basket value
 shopping-view-basket = basket
@@ -379,10 +379,10 @@ shopping-phase-drawing-crab = drawing a crab
 shopping-phase-machine = the vending machine is running
 shopping-phase-over = game over
 
-## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## For every client: decisions, their effects, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
 
-shopping-decision-enter = Enter in lane { $first }
+shopping-decision-enter = Enter lane { $first }
 shopping-decision-walk = Walk to { $first }{ $second }
 shopping-decision-stay = Stay at { $dot }
 shopping-decision-here = Stop at { $dot }
@@ -416,18 +416,18 @@ shopping-option-turn-limit = turn limit per player
 
 shopping-board-machine = vending machine
 
-## The table in words
+## The text view
 
 # Between stacks, whose names may have commas in them
 shopping-words-then = ;{" "}
 
-## The story. What somebody did in a turn is put together from the parts below.
+## The game log. What a player did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } goes first.
 shopping-told-turn = { $seat } { $parts }.
 # Between the parts
 shopping-told-then = ,{" "}
-shopping-told-enters = enters in lane { $lane }
+shopping-told-enters = enters lane { $lane }
 shopping-told-walks = walks to { $dot }
 shopping-told-stays = has nowhere to go
 shopping-told-drops = drops { $things }
@@ -464,7 +464,7 @@ shopping-told-paid =
 shopping-told-stacks = Prices drop: { $stacks }.
 shopping-told-stack = { $stack } to ¥{ $yen }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 shopping-ask-hint = You can type: { $words }. ? for help.
 shopping-ask-entering = You are outside. Which lane do you enter?
@@ -543,6 +543,6 @@ shopping-ends-luck =
     }; how it ends depends on luck.
 shopping-ends-round =
     { $how ->
-        [leaving] Leaving now brings
-       *[other] This brings
+        [leaving] Leaving now starts
+       *[other] This starts
     } the last turns: the game ends with this round.

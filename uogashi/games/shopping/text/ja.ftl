@@ -1,6 +1,6 @@
 ### Sentences of Shopping Spree. Japanese. Its title and the like stand on the shelf: shelf/ja.ftl.
 
-## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+## Things: one of them, as used inside a sentence. They are typed, too: the first letters will do.
 
 shopping-thing-shirt = シャツ
 shopping-thing-pants = ズボン
@@ -43,7 +43,7 @@ shopping-thing-E = E
 shopping-thing-F = F
 shopping-thing-G = G
 
-## So many of a thing, as somebody takes them, has them or is paid for them
+## Counts of an item, as in a list of what a player takes, has or is paid for
 
 shopping-some-shirt =
     { $count ->
@@ -157,7 +157,7 @@ shopping-some-valued =
        *[other] { $value }の{ $thing }×{ $count }
     }
 
-## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+## What happened. Numbers come twice: $yen to select by, $yen_shown to show.
 
 shopping-fact-turn-begins = { $seat }の手番（{ $turn }回目）
 shopping-fact-entered = { $seat }が通路{ $lane }から店に入りました。
@@ -242,7 +242,7 @@ shopping-no-machine-here =
     }
 shopping-crate-empty = 自動販売機のケースが空なので使えません。別の品物を取るか、何も取らないでください。
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 shopping-figure-no-dot = 「{ $figure }」に{ $value }は使えません。マスは"B4"のように、AからGまでの通路と、1から9までの段で書きます。
 shopping-figure-no-way = 「{ $figure }」に{ $value }は使えません。道は"A1-A2-A3"のように、マスを「-」でつないで書きます。
@@ -272,7 +272,7 @@ shopping-setup-first = 「first」は0から{ $last }までの席でなければ
 shopping-setup-drinks = 「drinks」は、色のリストを{ $cards }個並べたものでなければなりません。それぞれの本数：{ $counts }。
 shopping-setup-dealt = 「{ $what }」は{ $wanted }を並べたものでなければなりません（順番は自由）。今の値は{ $value }です。
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 shopping-turn = 第{ $number }手番
 shopping-turn-before = 1手番戻る
@@ -308,7 +308,7 @@ shopping-view-pays = 換金額
 shopping-view-seat = プレイヤー
 shopping-view-money = 所持金
 shopping-view-dot = マス
-shopping-view-exit-steps = 外までの歩数
+shopping-view-exit-steps = 出口までの歩数
 shopping-view-leavings = 店を出た回数
 shopping-view-done = 上がり
 shopping-view-could-end = ゲームを終わらせられる
@@ -340,7 +340,7 @@ shopping-phase-drawing-crab = カニを引く
 shopping-phase-machine = 自動販売機が動く
 shopping-phase-over = 終了
 
-## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## For every client: decisions, their effects, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
 
 shopping-decision-enter = 通路{ $first }から店に入る
@@ -358,7 +358,7 @@ shopping-choices-take = 品物を1つ取る
 shopping-outcome-money = 所持金
 shopping-score = ¥{ $score }
 shopping-outcome-basket = かごの換金額
-shopping-outcome-exit = 外までの歩数
+shopping-outcome-exit = 出口までの歩数
 shopping-option-dexterity = 器用さ
 shopping-option-dexterity-about = かごに高く積んだものは、途中で落ちることがあります。1歩進むたびに、7個目からの品物が1個ごとに1/6の確率で落ちます。
 shopping-option-stack-payout = 山の金額だけで換金
@@ -377,12 +377,12 @@ shopping-option-turn-limit = 1人の手番の上限
 
 shopping-board-machine = 自動販売機
 
-## The table in words
+## The text view
 
 # Between stacks, whose names may have commas in them
 shopping-words-then = 、
 
-## The story. What somebody did in a turn is put together from the parts below.
+## The game log. What a player did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat }から始めます。
 shopping-told-turn = { $seat }：{ $parts }。
@@ -417,11 +417,11 @@ shopping-told-paid =
 shopping-told-stacks = 山が減りました：{ $stacks }。
 shopping-told-stack = { $stack }は¥{ $yen }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 shopping-ask-hint = 入力できるもの：{ $words }。「?」で詳細を表示します。
 shopping-ask-entering = 店の外にいます。どの通路から入りますか？
-shopping-ask-walking = { $dot }にいて、外まで{ $steps }歩です。かごの換金額は今¥{ $yen }です。どこへ行きますか？
+shopping-ask-walking = 今{ $dot }にいます。出口まで{ $steps }歩です。かごの換金額は今¥{ $yen }です。どこへ行きますか？
 shopping-ask-walking-on = 店に入り、{ $dot }にいます。先へ進みますか、ここにとどまりますか？
 shopping-ask-taking =
     { $things ->
@@ -440,13 +440,13 @@ shopping-warning-limit =
     }
 shopping-warning-ends =
     { $basket ->
-        [0] { $seat }は外まで{ $steps }歩です。店を出ると、ゲームが終わります。
-       *[other] { $seat }は外まで{ $steps }歩です。店を出るとゲームが終わり、あなたはかごの¥{ $basket }を受け取れません。
+        [0] { $seat }は出口まで{ $steps }歩です。店を出ると、ゲームが終わります。
+       *[other] { $seat }は出口まで{ $steps }歩です。店を出るとゲームが終わり、あなたはかごの¥{ $basket }を受け取れません。
     }
 shopping-warning-ends-round =
     { $basket ->
-        [0] { $seat }は外まで{ $steps }歩です。店を出ると、このラウンドが最後になります。
-       *[other] { $seat }は外まで{ $steps }歩です。店を出るとこのラウンドが最後になり、そのあと、あなたはかごの¥{ $basket }を受け取れません。
+        [0] { $seat }は出口まで{ $steps }歩です。店を出ると、このラウンドが最後になります。
+       *[other] { $seat }は出口まで{ $steps }歩です。店を出るとこのラウンドが最後になり、そのあと、あなたはかごの¥{ $basket }を受け取れません。
     }
 shopping-ends-won =
     { $how ->

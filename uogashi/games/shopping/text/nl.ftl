@@ -1,6 +1,6 @@
 ### Zinnen van Shopping Spree. Nederlands. De titel en dergelijke staan op de plank: shelf/nl.ftl.
 
-## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+## Things: one of them, as used inside a sentence. They are typed, too: the first letters will do.
 
 shopping-thing-shirt = shirt
 shopping-thing-pants = broek
@@ -43,7 +43,7 @@ shopping-thing-E = E
 shopping-thing-F = F
 shopping-thing-G = G
 
-## So many of a thing, as somebody takes them, has them or is paid for them
+## Counts of an item, as in a list of what a player takes, has or is paid for
 
 shopping-some-shirt =
     { $count ->
@@ -157,7 +157,7 @@ shopping-some-valued =
        *[other] { $count } × { $thing } { $value }
     }
 
-## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+## What happened. Numbers come twice: $yen to select by, $yen_shown to show.
 
 shopping-fact-turn-begins = Beurt { $turn }: { $seat }
 shopping-fact-entered = { $seat } gaat bij gangpad { $lane } naar binnen.
@@ -281,7 +281,7 @@ shopping-no-machine-here =
     }
 shopping-crate-empty = er zitten geen drankjes in de krat van de automaat: pak iets anders, of niets
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 shopping-figure-no-dot = “{ $figure }” is { $value }: een stip is een gangpad van A tot en met G en een rij van 1 tot en met 9, zoals "B4"
 shopping-figure-no-way = “{ $figure }” is { $value }: stappen zijn stippen met “-” ertussen, zoals "A1-A2-A3"
@@ -311,7 +311,7 @@ shopping-setup-first = “first” moet een plek van 0 tot en met { $last } zijn
 shopping-setup-drinks = “drinks” moet uit { $cards } lijsten met kleuren bestaan, met elk zoveel drankjes: { $counts }
 shopping-setup-dealt = “{ $what }” moet bestaan uit { $wanted }, in welke volgorde dan ook, niet uit { $value }
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 shopping-turn = Beurt { $number }
 shopping-turn-before = Vorige beurt
@@ -379,7 +379,7 @@ shopping-phase-drawing-crab = trekt een krab
 shopping-phase-machine = de automaat draait
 shopping-phase-over = afgelopen
 
-## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## For every client: decisions, their effects, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
 
 shopping-decision-enter = Naar binnen bij gangpad { $first }
@@ -416,12 +416,12 @@ shopping-option-turn-limit = maximaal aantal beurten per speler
 
 shopping-board-machine = automaat
 
-## The table in words
+## The text view
 
 # Between stacks, whose names may have commas in them
 shopping-words-then = ;{" "}
 
-## The story. What somebody did in a turn is put together from the parts below.
+## The game log. What a player did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } begint.
 shopping-told-turn = { $seat } { $parts }.
@@ -464,7 +464,7 @@ shopping-told-paid =
 shopping-told-stacks = Prijzen dalen: { $stacks }.
 shopping-told-stack = { $stack } naar ¥{ $yen }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 shopping-ask-hint = Je kunt typen: { $words }. Met ? lees je meer.
 shopping-ask-entering = Je bent buiten. Bij welk gangpad ga je naar binnen?

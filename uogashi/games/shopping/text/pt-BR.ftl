@@ -1,6 +1,6 @@
 ### Sentences of Shopping Spree. Brazilian Portuguese. Its title and the like stand on the shelf: shelf/pt-BR.ftl.
 
-## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+## Things: one of them, as used inside a sentence. They are typed, too: the first letters will do.
 
 shopping-thing-shirt = camisa
 shopping-thing-pants = calça
@@ -43,7 +43,7 @@ shopping-thing-E = E
 shopping-thing-F = F
 shopping-thing-G = G
 
-## So many of a thing, as somebody takes them, has them or is paid for them
+## Counts of an item, as in a list of what a player takes, has or is paid for
 
 shopping-some-shirt =
     { $count ->
@@ -157,7 +157,7 @@ shopping-some-valued =
        *[other] { $count } × { $thing } de { $value }
     }
 
-## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+## What happened. Numbers come twice: $yen to select by, $yen_shown to show.
 
 shopping-fact-turn-begins = Turno { $turn }: { $seat }
 shopping-fact-entered = { $seat } entra pelo corredor { $lane }.
@@ -285,7 +285,7 @@ shopping-no-machine-here =
     }
 shopping-crate-empty = não há bebidas no engradado da máquina: pegue outra coisa, ou nada
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 shopping-figure-no-dot = “{ $figure }” é { $value }: um ponto é um corredor de A a G e uma fileira de 1 a 9, como "B4"
 shopping-figure-no-way = “{ $figure }” é { $value }: os passos são pontos com “-” entre eles, como "A1-A2-A3"
@@ -315,7 +315,7 @@ shopping-setup-first = “first” deve ser um lugar de 0 a { $last }, não { $v
 shopping-setup-drinks = “drinks” deve ser { $cards } listas de cores, com este número de bebidas em cada uma: { $counts }
 shopping-setup-dealt = “{ $what }” deve ter { $wanted }, em qualquer ordem, não { $value }
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 shopping-turn = Turno { $number }
 shopping-turn-before = Voltar um turno
@@ -351,7 +351,7 @@ shopping-view-pays = rende
 shopping-view-seat = jogador
 shopping-view-money = dinheiro
 shopping-view-dot = ponto
-shopping-view-exit-steps = passos para sair
+shopping-view-exit-steps = passos até a saída
 shopping-view-leavings = saídas
 shopping-view-done = terminou
 shopping-view-could-end = pode encerrar a partida
@@ -383,7 +383,7 @@ shopping-phase-drawing-crab = sorteio de um caranguejo
 shopping-phase-machine = a máquina de bebidas em ação
 shopping-phase-over = fim da partida
 
-## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## For every client: decisions, their effects, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
 
 shopping-decision-enter = Entrar pelo corredor { $first }
@@ -401,7 +401,7 @@ shopping-choices-take = Pegar um item
 shopping-outcome-money = dinheiro
 shopping-score = ¥{ $score }
 shopping-outcome-basket = cesta rende
-shopping-outcome-exit = passos para sair
+shopping-outcome-exit = passos até a saída
 shopping-option-dexterity = destreza
 shopping-option-dexterity-about = Uma cesta cheia demais pode perder itens: com mais de 6, cada item além do sexto tem 1 chance em 6 de cair, a cada passo.
 shopping-option-stack-payout = só a pilha conta
@@ -420,12 +420,12 @@ shopping-option-turn-limit = limite de turnos por jogador
 
 shopping-board-machine = máquina de bebidas
 
-## The table in words
+## The text view
 
 # Between stacks, whose names may have commas in them
 shopping-words-then = ;{" "}
 
-## The story. What somebody did in a turn is put together from the parts below.
+## The game log. What a player did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } começa.
 shopping-told-turn = { $seat } { $parts }.
@@ -469,14 +469,14 @@ shopping-told-paid =
 shopping-told-stacks = Pilhas que caem: { $stacks }.
 shopping-told-stack = { $stack } para ¥{ $yen }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 shopping-ask-hint = Você pode digitar: { $words }. Com ?, mais detalhes.
 shopping-ask-entering = Você está fora da loja. Por qual corredor você entra?
 shopping-ask-walking =
     { $steps ->
-        [one] Você está em { $dot }, a um passo de sair. A sua cesta rende ¥{ $yen } agora. Para onde você vai?
-       *[other] Você está em { $dot }, a { $steps } passos de sair. A sua cesta rende ¥{ $yen } agora. Para onde você vai?
+        [one] Você está em { $dot }, a um passo da saída. A sua cesta rende ¥{ $yen } agora. Para onde você vai?
+       *[other] Você está em { $dot }, a { $steps } passos da saída. A sua cesta rende ¥{ $yen } agora. Para onde você vai?
     }
 shopping-ask-walking-on = Você entrou por { $dot }. Até qual ponto você anda? Ou fica aqui?
 shopping-ask-taking =
@@ -497,23 +497,23 @@ shopping-warning-limit =
 shopping-warning-ends =
     { $steps ->
         [one] { $basket ->
-            [0] { $seat } está a um passo de sair: se sair, a partida acaba.
-           *[other] { $seat } está a um passo de sair: se sair, a partida acaba e a sua cesta (¥{ $basket }) não rende nada.
+            [0] { $seat } está a um passo da saída: se sair, a partida acaba.
+           *[other] { $seat } está a um passo da saída: se sair, a partida acaba e a sua cesta (¥{ $basket }) não rende nada.
         }
        *[other] { $basket ->
-            [0] { $seat } está a { $steps } passos de sair: se sair, a partida acaba.
-           *[other] { $seat } está a { $steps } passos de sair: se sair, a partida acaba e a sua cesta (¥{ $basket }) não rende nada.
+            [0] { $seat } está a { $steps } passos da saída: se sair, a partida acaba.
+           *[other] { $seat } está a { $steps } passos da saída: se sair, a partida acaba e a sua cesta (¥{ $basket }) não rende nada.
         }
     }
 shopping-warning-ends-round =
     { $steps ->
         [one] { $basket ->
-            [0] { $seat } está a um passo de sair: se sair, a partida acaba com esta rodada.
-           *[other] { $seat } está a um passo de sair: se sair, a partida acaba com esta rodada, e a sua cesta (¥{ $basket }) não rende nada depois dela.
+            [0] { $seat } está a um passo da saída: se sair, a partida acaba com esta rodada.
+           *[other] { $seat } está a um passo da saída: se sair, a partida acaba com esta rodada, e a sua cesta (¥{ $basket }) não rende nada depois dela.
         }
        *[other] { $basket ->
-            [0] { $seat } está a { $steps } passos de sair: se sair, a partida acaba com esta rodada.
-           *[other] { $seat } está a { $steps } passos de sair: se sair, a partida acaba com esta rodada, e a sua cesta (¥{ $basket }) não rende nada depois dela.
+            [0] { $seat } está a { $steps } passos da saída: se sair, a partida acaba com esta rodada.
+           *[other] { $seat } está a { $steps } passos da saída: se sair, a partida acaba com esta rodada, e a sua cesta (¥{ $basket }) não rende nada depois dela.
         }
     }
 shopping-ends-won =

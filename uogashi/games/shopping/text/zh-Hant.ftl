@@ -1,6 +1,6 @@
 ### Sentences of Shopping Spree. Traditional Chinese (Taiwan). Its title and the like stand on the shelf: shelf/zh-Hant.ftl.
 
-## Things: one of them, as it stands in the middle of a sentence. They are typed, too: the first letters will do.
+## Things: one of them, as used inside a sentence. They are typed, too: the first letters will do.
 
 shopping-thing-shirt = 襯衫
 shopping-thing-pants = 長褲
@@ -43,7 +43,7 @@ shopping-thing-E = E
 shopping-thing-F = F
 shopping-thing-G = G
 
-## So many of a thing, as somebody takes them, has them or is paid for them
+## Counts of an item, as in a list of what a player takes, has or is paid for
 
 shopping-some-shirt =
     { $count ->
@@ -157,7 +157,7 @@ shopping-some-valued =
        *[other] { $thing } { $value } ×{ $count }
     }
 
-## What happened. A figure comes twice: $yen to choose by, $yen_shown to be shown.
+## What happened. Numbers come twice: $yen to select by, $yen_shown to show.
 
 shopping-fact-turn-begins = 第 { $turn } 回合：{ $seat }
 shopping-fact-entered = { $seat } 從走道 { $lane } 進店。
@@ -245,7 +245,7 @@ shopping-no-machine-here =
     }
 shopping-crate-empty = 販賣機的飲料箱是空的：請拿別的東西，或什麼都不拿
 
-## Figures, options and setups that cannot be
+## Component values, options and setups that are not valid
 
 shopping-figure-no-dot = 「{ $figure }」是 { $value }：圓點由走道 A 到 G 與排數 1 到 9 組成，例如 "B4"
 shopping-figure-no-way = 「{ $figure }」是 { $value }：路線要寫成以「-」連接的圓點，例如 "A1-A2-A3"
@@ -275,7 +275,7 @@ shopping-setup-first = 「first」必須是 0 到 { $last } 的座位，不能�
 shopping-setup-drinks = 「drinks」必須是 { $cards } 個顏色清單，各有這麼多瓶飲料：{ $counts }
 shopping-setup-dealt = 「{ $what }」必須是 { $wanted }，順序不拘，不能是 { $value }
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 shopping-turn = 第 { $number } 回合
 shopping-turn-before = 上一回合
@@ -343,7 +343,7 @@ shopping-phase-drawing-crab = 抽螃蟹
 shopping-phase-machine = 販賣機運轉中
 shopping-phase-over = 遊戲結束
 
-## For every client: decisions, what they bring, and options. $first and $second are the words that follow the first
+## For every client: decisions, their effects, and options. $first and $second are the words that follow the first
 ## one, things by their names; empty where there are none.
 
 shopping-decision-enter = 從走道 { $first } 進店
@@ -380,12 +380,12 @@ shopping-option-turn-limit = 每位玩家的回合上限
 
 shopping-board-machine = 自動販賣機
 
-## The table in words
+## The text view
 
 # Between stacks, whose names may have commas in them
 shopping-words-then = ；
 
-## The story. What somebody did in a turn is put together from the parts below.
+## The game log. What a player did in a turn is put together from the parts below.
 
 shopping-told-first = { $seat } 先開始。
 shopping-told-turn = { $seat } { $parts }。
@@ -424,7 +424,7 @@ shopping-told-paid =
 shopping-told-stacks = 降價：{ $stacks }。
 shopping-told-stack = { $stack }降到 ¥{ $yen }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 shopping-ask-hint = 可以輸入：{ $words }。輸入 ? 看更多。
 shopping-ask-entering = 你在店外。要從哪條走道進店？

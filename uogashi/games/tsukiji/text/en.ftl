@@ -29,7 +29,7 @@ tsukiji-thing-safe = Safe
 
 tsukiji-sign-annul = ✕
 
-## Figures and options that cannot be
+## Component values and options that are not valid
 
 tsukiji-figure-length =
     “{ $figure }” has { $length ->
@@ -77,7 +77,7 @@ tsukiji-no-product = you have no { $row } card to give to the Yakuza; you have c
 
 ## What happened
 
-tsukiji-fact-round-begins = Round { $round } begins; { $first } is first player.
+tsukiji-fact-round-begins = Round { $round } begins; { $first } is the first player.
 tsukiji-fact-lot-offered = Lot { $lot }: { $card1 }, { $card2 }, { $card3 }.
 tsukiji-fact-ticket-placed = { $seat } places { $ticket } on lot { $lot }.
 tsukiji-fact-seat-ready = { $seat } is ready.
@@ -109,7 +109,7 @@ tsukiji-fact-takusan-discarded = { $seat } has no row for a Takusan and discards
 tsukiji-fact-yakuza-paid = { $seat } gives { $row } to the Yakuza.
 tsukiji-fact-yakuza-went = { $seat } has no product card: the Yakuza leaves empty-handed.
 tsukiji-fact-lot-discarded = Nobody bought lot { $lot }.
-tsukiji-fact-first-player = { $seat } is now first player.
+tsukiji-fact-first-player = { $seat } is now the first player.
 tsukiji-fact-final-price = Rank { $rank }: { $product }, ¥{ $price } per card.
 tsukiji-fact-bonus = { $seat }’s restaurant is { $bonus }: +{ $points }.
 tsukiji-fact-scored = { $seat }: ¥{ $money } + products { $products } + tuna { $maguro } + special points { $bonuses } = { $total }.
@@ -126,14 +126,14 @@ tsukiji-prices-final = Final prices
 tsukiji-column-money = money
 tsukiji-column-total = total
 
-## The table in words
+## The text view
 
 tsukiji-words-special = Special tickets left: { $tickets }.
 tsukiji-words-no-special = No special tickets left.
 tsukiji-words-yakuza = Yakuza bought: { $count }.
 tsukiji-words-first = First player.
 
-## The story
+## The game log
 
 tsukiji-told-reveal = Tickets are revealed.
 tsukiji-told-ticket = { $ticket } from { $seat }
@@ -160,21 +160,21 @@ tsukiji-web-told-lot =
 tsukiji-web-told-market = Market: { $moves }.
 tsukiji-web-told-move = { $product } { $by } to { $space }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 tsukiji-ask-evaluation = Place a ticket on lot { $lot } of { $lots }. Higher tickets make a lot more expensive.
 tsukiji-ask-purchase = Buy a lot or pass. You have ¥{ $money }.
 tsukiji-ask-takusan = Which of your rows gets the Takusan? It counts as that product.
 tsukiji-ask-yakuza = The Yakuza takes one of your product cards. From which row?
 tsukiji-warning-last-round = Last round: the game is over after these purchases.
-tsukiji-warning-last-purchase = Your last purchase: after this round comes the final scoring.
+tsukiji-warning-last-purchase = Your last purchase: the final scoring comes after this round.
 tsukiji-ends-won = This ends the game: you win { $own } to { $best }.
 tsukiji-ends-won-tie = This ends the game: you tie at { $own } and win the tiebreaker.
 tsukiji-ends-lost = This ends the game: you lose { $own } to { $best }.
 tsukiji-ends-lost-tie = This ends the game: you tie at { $own } but lose the tiebreaker.
 tsukiji-ends-shared = This ends the game: you share the win at { $own }.
 
-## For every client: the names of what is seen
+## For every client: the names of what a player sees
 
 tsukiji-view-round = round
 tsukiji-view-rounds = rounds
@@ -223,7 +223,7 @@ tsukiji-view-score-final = final score
 tsukiji-view-placed = placed
 tsukiji-view-hand = in hand
 
-## For every client: decisions, what they bring, and options
+## For every client: decisions, their effects, and options
 
 tsukiji-decision-ticket = Place { $first } on lot { $lot }
 tsukiji-decision-buy = Buy lot { $first }
@@ -278,7 +278,7 @@ tsukiji-web-net-short = { $gain } net
 tsukiji-web-normal = Your normal tickets
 tsukiji-web-special = Your special tickets
 tsukiji-web-ticket = Ticket { $ticket }
-tsukiji-web-take = Undo
+tsukiji-web-take = Remove
 tsukiji-web-take-back = Remove { $ticket } from lot { $lot }
 tsukiji-web-seal = Lock in tickets
 tsukiji-web-seal-count = Lock in · { $laid } of { $lots }

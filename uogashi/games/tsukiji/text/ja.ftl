@@ -283,7 +283,7 @@ tsukiji-web-ask-ticket = ロット{ $lot }にチケットを置いてくださ�
 tsukiji-web-ask-ticket-more = チケットを選ぶと、印のついたロットに伏せて置きます。あと{ $left }枚です。
 tsukiji-web-ask-seal = チケットを確定してください
 tsukiji-web-ask-seal-more = まだ変えられます。
-tsukiji-web-ask-buy = ロットを1つ買うか、パスして¥{ $income }を受け取るか
+tsukiji-web-ask-buy = ロットを買うか、パスして¥{ $income }を受け取ってください
 tsukiji-web-ask-buy-more =
     { $lots ->
         [0] 所持金は¥{ $money }です。買えるロットはありません。
@@ -332,7 +332,7 @@ tsukiji-web-stage-market = 相場が動きます
 tsukiji-web-stage-bought = { $seat }がロット{ $lot }を買いました
 tsukiji-web-stage-passed = { $seat }がパスしました
 tsukiji-web-stage-round = 第{ $round }ラウンド
-tsukiji-web-reckoning = 得点計算
+tsukiji-web-reckoning = 最終得点
 tsukiji-web-place = 順位
 tsukiji-web-shared = 未使用の特殊チケットも同じ枚数です。
 tsukiji-web-tie-broken = 同点のため、未使用の特殊チケットの枚数で決まりました。

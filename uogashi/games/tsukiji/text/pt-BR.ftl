@@ -321,8 +321,8 @@ tsukiji-web-not-bought = O lote { $lot } não foi comprado. { $why }
 tsukiji-web-lay-out = Baixar cartas
 tsukiji-web-buying = comprando…
 tsukiji-web-restaurant = Restaurante de { $seat }
-tsukiji-web-now = pontos agora
-tsukiji-web-final = pontos finais
+tsukiji-web-now = pontuação
+tsukiji-web-final = pontuação final
 tsukiji-web-row =
     { $product }: { $cards ->
         [0] nenhuma carta

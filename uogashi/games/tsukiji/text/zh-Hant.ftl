@@ -313,7 +313,7 @@ tsukiji-web-row =
         [yes] 最終
        *[no] 目前
     }總值 { $worth }
-tsukiji-web-left = 剩 { $count } 張
+tsukiji-web-left = 特殊 { $count } 張
 tsukiji-web-marker =
     { $product }在第 { $space } 格，排第 { $rank }，{ $final ->
         [yes] 最終

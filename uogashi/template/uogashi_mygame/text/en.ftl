@@ -4,19 +4,19 @@
 
 ## Why a decision is refused
 
-mygame-too-many = you cannot take { $amount }: only { $stones } are left
+mygame-too-many = you cannot take { $amount }; stones left: { $stones }
 mygame-typed-unknown = “{ $typed }” is not a number of stones
 
 ## What happened
 
 mygame-fact-taken = { $seat } takes { $amount }; { $left } left.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
-mygame-ask-taking = { $stones } stones left. Do you take 1, 2 or 3?
-mygame-ends-won = This ends the game: you win with { $own } stones, { $other } has { $best }.
-mygame-ends-lost = This ends the game: { $other } wins with { $best } stones, you have { $own }.
-mygame-ends-shared = This ends the game: you share the win with { $own } stones.
+mygame-ask-taking = Stones left: { $stones }. Do you take 1, 2 or 3?
+mygame-ends-won = This ends the game: you win { $own } to { $best }.
+mygame-ends-lost = This ends the game: { $other } wins { $best } to { $own }.
+mygame-ends-shared = This ends the game: you share the win at { $own }.
 mygame-decision-take = Take { $first }
 mygame-choices-take = Take stones
 
@@ -28,7 +28,11 @@ mygame-view-taken = stones taken
 mygame-phase-taking = taking stones
 mygame-phase-over = game over
 mygame-outcome-score = score
-mygame-score = { $score } stones
+mygame-score =
+    { $score ->
+        [one] { $score } stone
+       *[other] { $score } stones
+    }
 mygame-board-stones = Stones left: { $stones }
 mygame-board-seat = { $seat }: { $taken }
 

@@ -1,4 +1,4 @@
-### Quay on the shelf: what all pages tell of it before the rest is loaded. English.
+### Quay on the shelf: what every page shows of it before the rest is loaded. English.
 
 quay-title = Quay
 quay-sentence = Bid in secret for crates from the quay, and keep enough money for the next one.

@@ -1,4 +1,4 @@
-### Tokyo Tsukiji Market on the shelf: what all pages tell of it before the rest is loaded. English.
+### Tokyo Tsukiji Market on the shelf: what every page shows of it before the rest is loaded. English.
 
 market-title = Tokyo Tsukiji Market
 market-sentence = Catch fish, set your own prices and buy from your neighbours: the economy is whatever you make of it.

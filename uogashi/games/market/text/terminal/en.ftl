@@ -63,9 +63,9 @@ market-word-award = award
 market-word-bid = bid
 market-word-snapper = snapper
 
-## Figures, as the file to fill in explains them
+## Component values, as the file to fill in explains them
 
-market-about-start-money = Each player's yen at the start
+market-about-start-money = Each player’s yen at the start
 market-about-fish-markets = Fish markets in play at the start, including mackerel: see the chart in the rulebook
 market-about-extra-markets = Extra markets in play, including ships: see the same chart
 market-about-ports = On the port covers: the cost of opening port 1, then port 2
@@ -84,15 +84,15 @@ market-about-trading-values = Trading board: the resource value that each spot a
 market-about-trading-yen = … and the yen below it
 market-about-aquarium-wants = Aquarium board: how many of each fish it takes
 market-about-aquarium-pays = … and the price for each
-market-about-mackerel = Mackerel board: its stock (P: players), the licence's price, the entry on the left, the price it pays
+market-about-mackerel = Mackerel board: its stock (P: players), the licence’s price, the entry on the left, the price it pays
 market-about-squid = Squid board: stock, licence, entry, price
-market-about-tuna = Tuna board: stock, licence, entry; pays_a_value is per point of a tuna's value
+market-about-tuna = Tuna board: stock, licence, entry; pays_a_value is per point of a tuna’s value
 market-about-snapper = Red snapper board: stock, licence, entry, and whether it shows a price for snapper
 market-about-salmon = Salmon board: stock, licence, entry, and whether it shows prices for fresh (pays) and degraded salmon
 market-about-octopus = Octopus board: stock with takoyaki, licence, the three ways in, and whether it shows a price for octopus
 market-about-eel = Eel board: stock, licence, entry, the end of the track
 market-about-fugu = Fugu board: stock, licence, entry
-market-about-crab = Spider crab board: stock, licence, entry; it pays pays_a_value per point of a crab's value, plus pays_more
+market-about-crab = Spider crab board: stock, licence, entry; it pays pays_a_value per point of a crab’s value, plus pays_more
 market-about-ships = Ships board: entry, how many ships of each size for each player count, their prices
 market-about-government = Government board: entry, places and what each pays
 market-about-trading = Trading board: entry; its spots are above
@@ -188,7 +188,7 @@ market-board-shares =
        *[other] { $left } shares at ¥{ $yen }
     }
 
-## The table in words
+## The text view
 
 market-words-turn =
     { $actions ->
@@ -332,7 +332,7 @@ market-hint-at-sea =
     }
 market-hint-with = { $words } ({ $more })
 
-## What a decision would bring
+## The effect of a decision
 
 market-explain-bid = Winning adds { $gain } to your score, before you pay: you break even at ¥{ $most }.
 market-explain-bid-own = You brought it in: if you win, you pay the bank; if someone else wins, they pay you.

@@ -1,4 +1,4 @@
-### Shopping Spree on the shelf: what all pages tell of it before the rest is loaded. English.
+### Shopping Spree on the shelf: what every page shows of it before the rest is loaded. English.
 
 shopping-title = Shopping Spree
 shopping-sentence = Race through the aisles, fill your basket and get out before prices drop. Mind the vending machine.

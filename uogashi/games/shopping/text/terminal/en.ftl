@@ -1,6 +1,6 @@
-### Sentences of Shopping Spree. English. Its title and the like stand on the shelf: shelf/en.ftl. What only the command line says.
+### Sentences of Shopping Spree. English. Its title and the like are in shelf/en.ftl. What only the command line says.
 
-## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+## On the map in the terminal: at most 9 columns (4 wide characters), each different from all others
 
 shopping-short-shirt = shirt
 shopping-short-pants = pants
@@ -38,7 +38,7 @@ shopping-word-take = take
 shopping-word-machine = machine m
 shopping-word-nothing = nothing n -
 
-## Figures, as the file to fill in explains them
+## Component values, as the file to fill in explains them
 
 shopping-about-dots = The dots to stand on: a lane A–G and a row 1–9
 shopping-about-steps = The steps between dots, in both directions
@@ -59,7 +59,7 @@ shopping-about-first-salmon = Each salmon, the first time a player leaves with s
 shopping-about-later-salmon = Each salmon, every time after that
 shopping-about-tuna-pays = What a tuna pays per point of value
 shopping-about-crab-pays = What a crab pays per point of value
-shopping-about-tuna-price = The price of a player's first tuna
+shopping-about-tuna-price = The price of a player’s first tuna
 shopping-about-tuna-dearer = How much more each further one costs
 shopping-about-steps-a-turn = Steps per turn
 shopping-about-leavings = How often each player leaves the store
@@ -120,14 +120,14 @@ shopping-position-last = last turn
 shopping-what-happened = Game log
 shopping-column-player = player
 shopping-column-money = money
-# How often they have left, a sign for each time
+# Exits so far, a sign for each
 shopping-column-left = left
 # Where they are
 shopping-column-at = at
-# Steps to get out of the store
+# Steps to the exit
 shopping-column-out = exit
 shopping-column-papers = papers
-# What the basket would pay now
+# What the basket pays now
 shopping-column-pays = pays
 shopping-column-basket = basket
 shopping-column-carried-out = carried out
@@ -143,10 +143,10 @@ shopping-legend-left = left the store once; once more to go
 shopping-legend-seats = whose turn it is; first player
 shopping-legend-won = winner
 shopping-board-empty = empty
-# After it stand those who are outside. Also a place: where somebody is.
+# Followed by the players who are outside. Also a place: where a player is.
 shopping-board-outside = outside
 shopping-board-done = finished
-# After “▸2”, which stands at dots that can be reached
+# After “▸2”, the sign of dots within reach
 shopping-board-steps =
     { $steps ->
         [one] within reach, one step
@@ -156,7 +156,7 @@ shopping-board-steps =
 shopping-board-entrance = entrance
 # $steps: pairs of dots, for which no line could be drawn
 shopping-board-other-steps = also one step: { $steps }
-# Before the drinks that wait beside the crate
+# Before the drinks beside the crate
 shopping-board-waiting = beside the crate
 # Headings before prices and before what is left in the bags
 shopping-board-pays = pays
@@ -170,11 +170,11 @@ shopping-board-unpaid =
        *[other] { $items } items unpaid
     }
 
-## The table in words
+## The text view
 
 shopping-words-dot = { $dot }: { $things }.
 shopping-words-empty-dot = { $dot }: nothing.
-# A card from which one draws
+# A card that players draw from
 shopping-words-bag = { $thing } from the bag
 shopping-words-shared = { $things } (also from { $dots })
 shopping-words-machine-here = The vending machine.
@@ -214,7 +214,7 @@ shopping-words-at =
     }
 shopping-words-outside = Outside.
 shopping-words-done = Finished.
-shopping-words-leavings = Has left { $times } of { $needed } times.
+shopping-words-leavings = Exits: { $times } of { $needed }.
 shopping-words-basket = In the basket: { $items }; worth ¥{ $yen } now.
 shopping-words-no-basket = The basket is empty.
 # $doubled: how many of the $count things a detergent would double
@@ -233,7 +233,7 @@ shopping-words-unpaid =
 shopping-words-tuna-cost = The next tuna costs ¥{ $yen }.
 shopping-words-first = First player.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 # What it pays now, or costs
 shopping-hint-pays = { $words } (¥{ $yen })

@@ -1,6 +1,6 @@
 ### Sentences of Shopping Spree. Japanese. Its title and the like stand on the shelf: shelf/ja.ftl.コマンドラインだけで使う文。
 
-## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+## On the map in the terminal: at most 9 columns (4 wide characters), each different from all others
 
 shopping-short-shirt = シャツ
 shopping-short-pants = ズボン
@@ -120,14 +120,14 @@ shopping-position-last = 最後の手番
 shopping-what-happened = これまでの経過
 shopping-column-player = プレイヤー
 shopping-column-money = 所持金
-# How often they have left, a sign for each time
+# Exits so far, a sign for each
 shopping-column-left = 退店
 # Where they are
 shopping-column-at = 場所
-# Steps to get out of the store
-shopping-column-out = 外まで
+# Steps to the exit
+shopping-column-out = 出口まで
 shopping-column-papers = 雑誌類
-# What the basket would pay now
+# What the basket pays now
 shopping-column-pays = 換金額
 shopping-column-basket = かご
 shopping-column-carried-out = 持ち出したもの
@@ -143,16 +143,16 @@ shopping-legend-left = 1回退店した；あと1回
 shopping-legend-seats = 手番；スタートプレイヤー
 shopping-legend-won = 勝者
 shopping-board-empty = 空
-# After it stand those who are outside. Also a place: where somebody is.
+# Followed by the players who are outside. Also a place: where a player is.
 shopping-board-outside = 店の外
 shopping-board-done = 上がり
-# After “▸2”, which stands at dots that can be reached
+# After “▸2”, the sign of dots within reach
 shopping-board-steps = { $steps }歩で行けるマス
 # After its sign on the map
 shopping-board-entrance = 出入口
 # $steps: pairs of dots, for which no line could be drawn
 shopping-board-other-steps = ほかに1歩：{ $steps }
-# Before the drinks that wait beside the crate
+# Before the drinks beside the crate
 shopping-board-waiting = ケースの横
 # Headings before prices and before what is left in the bags
 shopping-board-pays = 換金額
@@ -162,16 +162,16 @@ shopping-board-tuna-cost = （自分は¥{ $yen }）
 shopping-board-at-risk = 落ちそう：{ $things }
 shopping-board-unpaid = 換金なし：{ $items }点
 
-## The table in words
+## The text view
 
 shopping-words-dot = { $dot }：{ $things }。
 shopping-words-empty-dot = { $dot }：何もありません。
-# A card from which one draws
+# A card that players draw from
 shopping-words-bag = 袋から引く{ $thing }
 shopping-words-shared = { $things }（{ $dots }からも）
 shopping-words-machine-here = 自動販売機に手が届きます。
 shopping-words-steps = { $steps }歩で行けます。
-shopping-words-exit = 外まで{ $steps }歩です。
+shopping-words-exit = 出口まで{ $steps }歩です。
 shopping-words-here =
     { $count ->
        *[other] { $seats }がいます。
@@ -189,7 +189,7 @@ shopping-words-stack = { $stack } ¥{ $yen }
 shopping-words-bag-holds = { $thing }の袋の中：{ $values }。
 shopping-words-bag-empty = { $thing }の袋は空です。
 shopping-words-seat = プレイヤー{ $player }、{ $seat }：所持金¥{ $money }。
-shopping-words-at = { $dot }にいて、外まで{ $steps }歩です。
+shopping-words-at = { $dot }にいて、出口まで{ $steps }歩です。
 shopping-words-outside = 店の外にいます。
 shopping-words-done = 上がりました。
 shopping-words-leavings = 店を出た回数は{ $needed }回のうち{ $times }回です。
@@ -207,7 +207,7 @@ shopping-words-unpaid = 店内に残った品物{ $items }点は、お金にな�
 shopping-words-tuna-cost = 次のマグロは¥{ $yen }です。
 shopping-words-first = スタートプレイヤーです。
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 # What it pays now, or costs
 shopping-hint-pays = { $words }（¥{ $yen }）
@@ -224,7 +224,7 @@ shopping-explain-bag = 袋から引きます：{ $values }。
 shopping-explain-machine = 1本ごとに、出てくるか詰まるかが決まります：{ $drinks }。
 shopping-sum-money = 所持金：¥{ $money } → ¥{ $left }。
 shopping-sum-basket = かごの換金額：¥{ $before } → ¥{ $after }。
-shopping-sum-out = 外まで{ $steps }歩です。
+shopping-sum-out = 出口まで{ $steps }歩です。
 shopping-sum-chance = あとは運しだいです。
 
 ## What was typed and not understood

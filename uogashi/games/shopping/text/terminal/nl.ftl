@@ -1,6 +1,6 @@
 ### Zinnen van Shopping Spree. Nederlands. De titel en dergelijke staan op de plank: shelf/nl.ftl. Wat alleen de opdrachtregel zegt.
 
-## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+## On the map in the terminal: at most 9 columns (4 wide characters), each different from all others
 
 shopping-short-shirt = shirt
 shopping-short-pants = broek
@@ -120,14 +120,14 @@ shopping-position-last = laatste beurt
 shopping-what-happened = Verloop
 shopping-column-player = speler
 shopping-column-money = geld
-# How often they have left, a sign for each time
+# Exits so far, a sign for each
 shopping-column-left = weg
 # Where they are
 shopping-column-at = plek
-# Steps to get out of the store
+# Steps to the exit
 shopping-column-out = deur
 shopping-column-papers = lectuur
-# What the basket would pay now
+# What the basket pays now
 shopping-column-pays = waard
 shopping-column-basket = mandje
 shopping-column-carried-out = mee naar buiten
@@ -143,10 +143,10 @@ shopping-legend-left = één keer vertrokken; nog één keer te gaan
 shopping-legend-seats = aan de beurt; startspeler
 shopping-legend-won = heeft gewonnen
 shopping-board-empty = leeg
-# After it stand those who are outside. Also a place: where somebody is.
+# Followed by the players who are outside. Also a place: where a player is.
 shopping-board-outside = buiten
 shopping-board-done = klaar
-# After “▸2”, which stands at dots that can be reached
+# After “▸2”, the sign of dots within reach
 shopping-board-steps =
     { $steps ->
         [one] bereikbaar, in één stap
@@ -156,7 +156,7 @@ shopping-board-steps =
 shopping-board-entrance = ingang
 # $steps: pairs of dots, for which no line could be drawn
 shopping-board-other-steps = ook één stap: { $steps }
-# Before the drinks that wait beside the crate
+# Before the drinks beside the crate
 shopping-board-waiting = naast de krat
 # Headings before prices and before what is left in the bags
 shopping-board-pays = waard
@@ -170,11 +170,11 @@ shopping-board-unpaid =
        *[other] { $items } artikelen zonder opbrengst
     }
 
-## The table in words
+## The text view
 
 shopping-words-dot = { $dot }: { $things }.
 shopping-words-empty-dot = { $dot }: niets.
-# A card from which one draws
+# A card that players draw from
 shopping-words-bag = { $thing } uit de zak
 shopping-words-shared = { $things } (ook vanaf { $dots })
 shopping-words-machine-here = De automaat.
@@ -233,7 +233,7 @@ shopping-words-unpaid =
 shopping-words-tuna-cost = De volgende tonijn kost ¥{ $yen }.
 shopping-words-first = Startspeler.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 # What it pays now, or costs
 shopping-hint-pays = { $words } (¥{ $yen })

@@ -1,6 +1,6 @@
 ### Sentences of Shopping Spree. Brazilian Portuguese. Its title and the like stand on the shelf: shelf/pt-BR.ftl. O que só a linha de comando diz.
 
-## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+## On the map in the terminal: at most 9 columns (4 wide characters), each different from all others
 
 shopping-short-shirt = camisa
 shopping-short-pants = calça
@@ -121,14 +121,14 @@ shopping-position-last = último turno
 shopping-what-happened = Histórico
 shopping-column-player = jogador
 shopping-column-money = ienes
-# How often they have left, a sign for each time
+# Exits so far, a sign for each
 shopping-column-left = saiu
 # Where they are
 shopping-column-at = onde
-# Steps to get out of the store
+# Steps to the exit
 shopping-column-out = porta
 shopping-column-papers = leitura
-# What the basket would pay now
+# What the basket pays now
 shopping-column-pays = rende
 shopping-column-basket = cesta
 shopping-column-carried-out = levado para fora
@@ -144,10 +144,10 @@ shopping-legend-left = saiu da loja uma vez; falta mais uma
 shopping-legend-seats = quem joga agora; primeiro jogador
 shopping-legend-won = venceu
 shopping-board-empty = vazio
-# After it stand those who are outside. Also a place: where somebody is.
+# Followed by the players who are outside. Also a place: where a player is.
 shopping-board-outside = fora
 shopping-board-done = terminou
-# After “▸2”, which stands at dots that can be reached
+# After “▸2”, the sign of dots within reach
 shopping-board-steps =
     { $steps ->
         [one] ao alcance, em um passo
@@ -157,7 +157,7 @@ shopping-board-steps =
 shopping-board-entrance = entrada
 # $steps: pairs of dots, for which no line could be drawn
 shopping-board-other-steps = também um passo: { $steps }
-# Before the drinks that wait beside the crate
+# Before the drinks beside the crate
 shopping-board-waiting = ao lado do engradado
 # Headings before prices and before what is left in the bags
 shopping-board-pays = rende
@@ -171,11 +171,11 @@ shopping-board-unpaid =
        *[other] { $items } itens sem pagamento
     }
 
-## The table in words
+## The text view
 
 shopping-words-dot = { $dot }: { $things }.
 shopping-words-empty-dot = { $dot }: nada.
-# A card from which one draws
+# A card that players draw from
 shopping-words-bag = { $thing } do saquinho
 shopping-words-shared = { $things } (também a partir de { $dots })
 shopping-words-machine-here = A máquina de bebidas.
@@ -186,8 +186,8 @@ shopping-words-steps =
     }
 shopping-words-exit =
     { $steps ->
-        [one] Um passo para sair.
-       *[other] { $steps } passos para sair.
+        [one] Um passo até a saída.
+       *[other] { $steps } passos até a saída.
     }
 shopping-words-here =
     { $count ->
@@ -210,8 +210,8 @@ shopping-words-bag-empty = O saquinho de { $thing } está vazio.
 shopping-words-seat = Jogador { $player }, { $seat }: ¥{ $money }.
 shopping-words-at =
     { $steps ->
-        [one] Em { $dot }, a um passo de sair.
-       *[other] Em { $dot }, a { $steps } passos de sair.
+        [one] Em { $dot }, a um passo da saída.
+       *[other] Em { $dot }, a { $steps } passos da saída.
     }
 shopping-words-outside = Fora da loja.
 shopping-words-done = Terminou.
@@ -234,7 +234,7 @@ shopping-words-unpaid =
 shopping-words-tuna-cost = O próximo atum custa ¥{ $yen }.
 shopping-words-first = Primeiro jogador.
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 # What it pays now, or costs
 shopping-hint-pays = { $words } (¥{ $yen })
@@ -253,8 +253,8 @@ shopping-sum-money = Dinheiro ¥{ $money } → ¥{ $left }.
 shopping-sum-basket = A cesta rende ¥{ $before } → ¥{ $after }.
 shopping-sum-out =
     { $steps ->
-        [one] Um passo para sair.
-       *[other] { $steps } passos para sair.
+        [one] Um passo até a saída.
+       *[other] { $steps } passos até a saída.
     }
 shopping-sum-chance = O resto depende da sorte.
 

@@ -1,6 +1,6 @@
 ### Sentences of Shopping Spree. Traditional Chinese (Taiwan). Its title and the like stand on the shelf: shelf/zh-Hant.ftl.只有命令列會說的文句。
 
-## What stands on the map in the terminal: at most 9 columns (4 wide characters), each different from all others
+## On the map in the terminal: at most 9 columns (4 wide characters), each different from all others
 
 shopping-short-shirt = 襯衫
 shopping-short-pants = 長褲
@@ -120,14 +120,14 @@ shopping-position-last = 最後一個回合
 shopping-what-happened = 對局經過
 shopping-column-player = 玩家
 shopping-column-money = 金錢
-# How often they have left, a sign for each time
+# Exits so far, a sign for each
 shopping-column-left = 離店
 # Where they are
 shopping-column-at = 位置
-# Steps to get out of the store
+# Steps to the exit
 shopping-column-out = 到店外
 shopping-column-papers = 報刊
-# What the basket would pay now
+# What the basket pays now
 shopping-column-pays = 可得
 shopping-column-basket = 購物籃
 shopping-column-carried-out = 帶出商店
@@ -143,16 +143,16 @@ shopping-legend-left = 已離店一次；還要一次
 shopping-legend-seats = 輪到的玩家；起始玩家
 shopping-legend-won = 獲勝
 shopping-board-empty = 空
-# After it stand those who are outside. Also a place: where somebody is.
+# Followed by the players who are outside. Also a place: where a player is.
 shopping-board-outside = 店外
 shopping-board-done = 已完成
-# After “▸2”, which stands at dots that can be reached
+# After “▸2”, the sign of dots within reach
 shopping-board-steps = 走 { $steps } 步可以到
 # After its sign on the map
 shopping-board-entrance = 出入口
 # $steps: pairs of dots, for which no line could be drawn
 shopping-board-other-steps = 這些也是一步：{ $steps }
-# Before the drinks that wait beside the crate
+# Before the drinks beside the crate
 shopping-board-waiting = 飲料箱旁邊
 # Headings before prices and before what is left in the bags
 shopping-board-pays = 可得
@@ -162,11 +162,11 @@ shopping-board-tuna-cost = （你買要 ¥{ $yen }）
 shopping-board-at-risk = 可能掉出來：{ $things }
 shopping-board-unpaid = { $items } 件物品沒得到錢
 
-## The table in words
+## The text view
 
 shopping-words-dot = { $dot }：{ $things }。
 shopping-words-empty-dot = { $dot }：沒有東西。
-# A card from which one draws
+# A card that players draw from
 shopping-words-bag = { $thing }（從袋子裡抽）
 shopping-words-shared = { $things }（{ $dots } 也拿得到）
 shopping-words-machine-here = 這裡可以使用自動販賣機。
@@ -209,7 +209,7 @@ shopping-words-unpaid = 還有 { $items } 件物品留在店內，得不到錢�
 shopping-words-tuna-cost = 下一條鮪魚要 ¥{ $yen }。
 shopping-words-first = 起始玩家。
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 # What it pays now, or costs
 shopping-hint-pays = { $words }（¥{ $yen }）

@@ -1,4 +1,4 @@
-### Tsukiji on the shelf: what all pages tell of it before the rest is loaded. English.
+### Tsukiji on the shelf: what every page shows of it before the rest is loaded. English.
 
 tsukiji-title = Tsukiji
 tsukiji-sentence = Bid in secret on lots of fish, and shift the price of everything you already own.

@@ -17,13 +17,13 @@ tsukiji-word-ticket = ticket
 tsukiji-word-buy = buy b
 tsukiji-word-pass = pass p
 
-## Figures, as the file to fill in explains them
+## Component values, as the file to fill in explains them
 
 tsukiji-about-rounds = Number of rounds
 tsukiji-about-track = The last space of the market board
 tsukiji-about-final-prices = What a card of each rank pays at the end, best rank first
 tsukiji-about-pass-income = What you get for passing
-tsukiji-about-tickets = Each player's tickets
+tsukiji-about-tickets = Each player’s tickets
 tsukiji-about-maguro = What a set of 1, 2, 3 … tuna is worth: see the player aid
 tsukiji-about-bonuses = The special points of the variant
 tsukiji-about-prices = The prices on the tablets, highest first: see the tablets for this number of players
@@ -59,12 +59,12 @@ tsukiji-legend-tickets = special tickets: annulment, minus 1, plus 6, times 2
 tsukiji-legend-struck = a 4 cancelled by an annulment
 tsukiji-legend-card = a card, and what it pays at current prices
 tsukiji-legend-tablet = a tablet: the price, how far its lot moves the market, and the clock: the buyer is first player next round
-tsukiji-legend-market = what a card pays now, and the product's space on the track
+tsukiji-legend-market = what a card pays now, and the product’s space on the track
 tsukiji-legend-maguro = three tuna together pay ¥12
 tsukiji-legend-bonus = special points, counted in the score
 tsukiji-legend-won = winner
 
-## The table in words
+## The text view
 
 tsukiji-words-lot = Lot { $lot }: { $cards }.
 tsukiji-words-quoted = Value { $value }; costs ¥{ $price }, market { $modifier }.
@@ -87,11 +87,11 @@ tsukiji-words-row-takusan = { $cards } { $product } with { $takusan } Takusan (�
 tsukiji-words-bonuses = Special points: { $bonuses }.
 tsukiji-words-ready = Ready.
 
-## The story
+## The game log
 
 tsukiji-told-lot = lot { $lot }
 
-## What is asked, and what it would bring
+## Questions, and the effect of decisions
 
 tsukiji-offer-rows = Rows: { $rows }
 tsukiji-ticket-normal = add their number; you get them back every round
@@ -133,7 +133,7 @@ tsukiji-typed-purchase = unknown command “{ $word }”: type buy and a number,
 ## Reports
 
 tsukiji-report-score = Score breakdown
-tsukiji-report-score-text = What makes up a player's final score.
+tsukiji-report-score-text = What makes up a player’s final score.
 tsukiji-report-score-money = money
 tsukiji-report-score-products = products
 tsukiji-report-score-maguro = tuna

@@ -126,7 +126,7 @@ tsukiji-typed-which-lot = 要買哪一組？請輸入 buy 與號碼，例如 buy
 tsukiji-typed-which-row = 要選哪一列？請輸入貨物名稱，例如「蝦」或 ebi
 tsukiji-typed-no-card-left = 第 { $lot } 組沒有其他什錦卡或黑道卡：請去掉「{ $word }」
 tsukiji-typed-no-lot = 「{ $word }」不是貨物組：請輸入 buy 與號碼，例如 buy 2
-tsukiji-typed-no-product = 「{ $word }」不是貨物；可以輸入中文名稱，或是 { $known }
+tsukiji-typed-no-product = 「{ $word }」不是貨物；可以輸入：{ $known }
 tsukiji-typed-purchase = 看不懂「{ $word }」：請輸入 buy 與號碼，或輸入 pass；輸入 ? 可以查看更多說明
 
 ## 報告

@@ -1,4 +1,4 @@
-### Mygame on the shelf: what all pages tell of it before the rest is loaded. English.
+### Mygame on the shelf: what every page shows of it before the rest is loaded. English.
 
 # TODO: these four, and all texts again in nl.ftl, pt-BR.ftl, ja.ftl and zh-Hant.ftl. Until then, English is shown.
 mygame-title = Mygame
