@@ -540,7 +540,7 @@ def check_record(kept: Kept, ledger: Ledger) -> Iterator[str]:
         elif entry.kind == UNDO:
             undone = standing.pop(entry.content, None)
             if undone is None or undone.seat != entry.seat:
-                yield f"entry {entry.seq} takes back {entry.content}, which is not there to be taken back"
+                yield f"entry {entry.seq} undoes {entry.content}, which is not there to be undone"
     moves = [move for entry in standing.values() for move in entry.content]
     if kept.record["moves"] != moves:
         yield f"the record has {len(kept.record['moves'])} moves, others than the {len(moves)} of the log"
@@ -674,7 +674,7 @@ async def play_through(
     except TimeoutError:
         faults.append(f"not all games came to their end within {PATIENCE:.0f} seconds")
     except ExceptionGroup as wrong:
-        faults.append(f"somebody could not go on: {wrong.exceptions}")
+        faults.append(f"a player could not go on: {wrong.exceptions}")
     async with asyncio.timeout(PATIENCE):
         records = await party.records()
         # A server that has just started knows only what is stored.

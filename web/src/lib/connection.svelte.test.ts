@@ -525,7 +525,7 @@ describe('what comes at the wrong moment', () => {
   });
 });
 
-describe('a move that was on its way when the page was loaded again', () => {
+describe('a move that was on its way when the page was reloaded', () => {
   async function loadAnew() {
     vi.resetModules();
     ({ connection } = await import('./connection.svelte'));

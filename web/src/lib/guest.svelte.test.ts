@@ -34,7 +34,7 @@ it('has chosen no name by playing under the one that was given to them', async (
   expect([person.name, person.chosen]).toEqual(['Guest', null]);
 });
 
-it('is remembered as one who has not chosen when the page is loaded again', async () => {
+it('is remembered as one who has not chosen when the page is reloaded', async () => {
   await (await come(null)).rename('Guest', true);
   vi.resetModules();
   expect((await come('Guest')).chosen).toBeNull();

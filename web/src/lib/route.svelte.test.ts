@@ -63,7 +63,7 @@ describe('going somewhere', () => {
 });
 
 describe('a link', () => {
-  it('to a page of ours loads nothing again', () => {
+  it('to a page of ours reloads nothing', () => {
     expect(press('/about')).toBe(true);
     expect(route.path).toBe('/about');
   });
@@ -76,7 +76,7 @@ describe('a link', () => {
     ['to something to keep', '/about', { link: { hasAttribute: () => true } }],
     ['pressed with Ctrl', '/about', { ctrlKey: true }],
     ['pressed with the middle button', '/about', { button: 1 }],
-    ['that somebody else has followed', '/about', { defaultPrevented: true }],
+    ['that someone else has followed', '/about', { defaultPrevented: true }],
   ])('%s is left to the browser', (_, to, how) => {
     expect(press(to, how)).toBe(false);
     expect(history.pushState).not.toHaveBeenCalled();

@@ -172,7 +172,7 @@ describe('coming to a table', () => {
     expect(table.closed).toEqual({ id: 'table-private' });
   });
 
-  it('through a seat that we have lost, we come again and look on', async () => {
+  it('through a seat that we have lost, we return as a spectator', async () => {
     await come(tableInfo());
     vi.mocked(get).mockResolvedValueOnce({ info: tableInfo({ you: [] }), log: [], position: null });
     table.refused({ id: 'seat-not-yours' });
@@ -471,7 +471,7 @@ describe('what could be decided', () => {
 
   it.each([
     ['must be is not complained of', () => table.draft.goOn(), true, []],
-    ['somebody has chosen is answered', () => table.draft.add('pass'), false, [UNREACHABLE]],
+    ['a player has chosen is answered', () => table.draft.add('pass'), false, [UNREACHABLE]],
   ])('when the line is broken, what %s', async (_what, act, done, answer) => {
     await play();
     vi.mocked(connection.try).mockRejectedValueOnce(new Refused({ id: 'web-unreachable' }));
@@ -479,7 +479,7 @@ describe('what could be decided', () => {
     expect([table.draft.decisions, said()]).toEqual([[], answer]);
   });
 
-  it('when the line is broken, what someone takes back is answered', async () => {
+  it('when the line is broken, undoing is answered', async () => {
     await play();
     vi.mocked(connection.try).mockResolvedValue(tried({ legal: ['a', 'b'] }));
     await table.draft.add('a');
@@ -491,7 +491,7 @@ describe('what could be decided', () => {
 
   it.each([
     ['nobody has chosen', [], []],
-    ['somebody has chosen', ['pass'], ['Too late: someone else has acted. Check the table and try again.']],
+    ['a player has chosen', ['pass'], ['Too late: someone else has acted. Check the table and try again.']],
   ])('when the table moves on before the answer, what %s', async (_what, decisions, answer) => {
     await play();
     const slow = later<Tried>();
@@ -638,7 +638,7 @@ describe('a step with a single legal decision', () => {
     ['something was chosen', async () => table.draft.add('pass')],
     ['it ends the game', async () => forced({ ends: { id: 'tsukiji-ends-lost' } })],
     ['it costs something', async () => forced({}, { free: undefined })],
-    ['it was just taken back', async () => (undo(), forced({}))],
+    ['it was just undone', async () => (undo(), forced({}))],
   ])('needs one where %s', async (_why, compose) => {
     await play();
     course(['pass'], []);
@@ -860,7 +860,7 @@ describe('several of us at one screen', () => {
     expect([table.handOver, table.seat]).toEqual([null, 0]);
   });
 
-  it('take back what was passed on, before anyone has looked', async () => {
+  it('undo what was passed on, before anyone has looked', async () => {
     await begun({ secret: true, acting: [0, 1] });
     hear({ log: [entry(2)], position: position(2, { secret: true, acting: [1], legal: [], can_undo: true }) });
     void table.undo();
@@ -902,7 +902,7 @@ describe('several of us at one screen', () => {
     expect([table.shown?.seat, table.asked]).toEqual([1, true]);
   });
 
-  it('take back what the one before has done, though the next one looks', async () => {
+  it('undo what the player before has done, though the next one looks', async () => {
     await play({}, ours);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [], can_undo: true }) });
     hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });
@@ -914,7 +914,7 @@ describe('several of us at one screen', () => {
     expect(table.sending).toBe(false); // the other seat counts for itself
   });
 
-  it('do not take back what someone has played after', async () => {
+  it('do not undo what others have played after', async () => {
     await play({}, ours);
     hear({ log: [entry(2)], position: position(2, { acting: [1], legal: [], can_undo: true }) });
     hear({ log: [begin, entry(2)], position: position(2, { seat: 1, acting: [1] }) });

@@ -175,7 +175,7 @@ describe('confirming what was chosen', () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['fish']);
   });
 
-  it('is undone with the choice', async () => {
+  it('is dropped with the choice', async () => {
     await draft.add('fish');
     void draft.add('eel');
     const confirmed = draft.confirm();
@@ -203,7 +203,7 @@ describe('sending a draft', () => {
     expect(table.play).toHaveBeenCalledExactlyOnceWith(['fish', 'tuna', 'slice']);
   });
 
-  it('is undone by the player who lets go of it', async () => {
+  it('is dropped when the player lets go of it', async () => {
     void draft.compose(['fish'], best);
     const sent = draft.send();
     draft.clear();

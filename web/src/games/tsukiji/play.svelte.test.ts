@@ -223,7 +223,7 @@ describe('locked tickets', () => {
     expect(play.lotOf('0')).toBe(-1);
   });
 
-  it('are neither undone nor laid elsewhere', () => {
+  it('can be neither removed nor moved', () => {
     play.takeBack(0);
     play.put('4');
     expect(onLots()).toEqual(['4', null, null]);
@@ -593,7 +593,7 @@ describe('buying', () => {
     expect(said()).toEqual(['Too late: someone else has acted. Check the table and try again.']);
   });
 
-  it('is undone by the player who picks another lot, lets go, or passes', async () => {
+  it('is dropped when the player picks another lot, lets go, or passes', async () => {
     for (const change of [() => play.pick(1), () => play.unpick(), () => play.pass()]) {
       table.play.mockClear();
       void play.pick(0);
