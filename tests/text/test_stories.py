@@ -25,7 +25,7 @@ def test_a_list_has_commas() -> None:
 
 
 def test_a_series_is_counted_as_in_a_sentence() -> None:
-    assert tickets(Series([Seat(0), Seat(1), Seat(2)])) == "Lot 2: Aki, Ben, and Chie."
+    assert tickets(Series([Seat(0), Seat(1), Seat(2)])) == "Lot 2: Aki, Ben and Chie."
     assert "Aki, Ben en Chie" in tickets(Series([Seat(0), Seat(1), Seat(2)]), "nl")
 
 

@@ -129,7 +129,7 @@ class Texts:
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
         self.written = FALLBACK if language == PSEUDO else language
-        self.locale = Locale.parse(self.written, sep="-")
+        self.locale = Locale.parse("en-GB" if self.written == "en" else self.written, sep="-")  # as it is spelled
         self.bundle = FluentBundle([self.written], use_isolating=False)
         self._files: set[Path] = set()
         """What has been read: many words that are asked for are in no file."""

@@ -100,7 +100,7 @@ describe('texts', () => {
   });
 
   it('put several things in a sentence', () => {
-    expect(texts.list(['ebi', 'tako', 'sake'])).toBe('ebi, tako, and sake');
+    expect(texts.list(['ebi', 'tako', 'sake'])).toBe('ebi, tako and sake');
   });
 
   it('show a number with a real minus sign', () => {

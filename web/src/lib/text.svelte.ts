@@ -152,7 +152,9 @@ function remembered<T>(make: (language: string) => T): (language: string) => T {
     return made.get(language)!;
   };
 }
-const listFormat = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const listFormat = remembered(
+  (language) => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }), // as it is spelled
+);
 const numberFormat = remembered((language) => new Intl.NumberFormat(language));
 
 function add(bundle: FluentBundle, text: string) {

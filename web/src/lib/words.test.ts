@@ -120,7 +120,7 @@ describe('an argument of a message', () => {
   });
 
   it('may be several, as a sentence counts them', () => {
-    expect(told({ items: [{ seat: 0 }, { seat: 1 }, 3] })).toBe('Lot 2: Aki, Ben, and 3.');
+    expect(told({ items: [{ seat: 0 }, { seat: 1 }, 3] })).toBe('Lot 2: Aki, Ben and 3.');
   });
 
   it('may be several, with a message between them', () => {

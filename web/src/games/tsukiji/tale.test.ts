@@ -88,7 +88,7 @@ describe('the best purchase', () => {
     expect(buys(moments)).toEqual([
       { kind: 'buy', round: 3, seat: 1, price: 9, cards: ['ebi', 'ebi', 'takusan'], gain: 12 },
     ]);
-    expect(told(buys(moments))).toEqual(['The best buy: Ben paid ¥9 for prawn, prawn, and Takusan, +12 at once.']);
+    expect(told(buys(moments))).toEqual(['The best buy: Ben paid ¥9 for prawn, prawn and Takusan, +12 at once.']);
   });
 
   it('counts once everything is laid out', () => {
