@@ -275,7 +275,7 @@ def dock(state: State, config: Config, seat: int, log: Log) -> None:
 
 @compiled
 def fugu_comes_home(state: State, config: Config, seat: int, ship: int, log: Log) -> None:
-    """R25: the licence returns as soon as the ship that used it docks, wherever its fugu is by then.
+    """R25: the licence returns when the ship it was used by docks, wherever its fugu is by then.
 
     In version 1 also as soon as the barge docked with its fugu, whichever was first.
     """
