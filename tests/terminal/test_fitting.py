@@ -260,5 +260,5 @@ def test_long_chapters_come_page_by_page() -> None:
 def test_a_table_in_words_needs_no_legend() -> None:
     with Terminal("play", "tsukiji", "--plain", "--seed", "fit") as terminal:
         terminal.wait()
-        assert "There are no signs to explain" in terminal.type("legend")
+        assert "Plain text has no signs to explain" in terminal.type("legend")
         assert Text("▸").plain in terminal.text
