@@ -1,93 +1,32 @@
-"""What buttons say fits in every language and window: nothing is cut, overlaps, or needs a second line."""
+"""What buttons say fits on phones in every language: in dialogs, at a table for two, and in the text view.
 
-from collections.abc import Iterator, Sequence
+Those of all pages are in test_pages.py.
+"""
+
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import expect
 
+from tests.browser.buttons import unfit_buttons
 from tests.browser.conftest import Visit
 from tests.browser.test_gone import sit_together
-from tests.browser.test_pages import pages
 from tests.browser.test_playing import play_at_one_screen
 from tests.browser.visiting import A_MOMENT, Visitor
 from uogashi.text import languages
 
 NARROW = {"width": 360, "height": 740}
 PHONES = [(740, 360), (360, 740)]
-TIGHT = [(1440, 900), (1280, 720), *PHONES]
-"""Where there is least room, for one thing or another."""
-PRESSED = ["button", "a.btn", "a.way", "dialog li > a", ".blocks label", "label.opt", "label:has([role=switch])"]
-"""Everything to press that says something."""
-SENTENCES = ".kake, small, .way span, label:has([role=switch])"
-"""What may take a second line: the game log, and what is written in small beside or below a name."""
-
-BUTTONS = """([PRESSED, SENTENCES]) => {
-    const found = new Set();
-    const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const hides = (each, axis) => /hidden|clip/.test(getComputedStyle(each)[axis]);
-    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
-        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
-    const words = (button) => button.innerText.replace(/\\s+/g, ' ').trim().slice(0, 90);
-    const buttons = [...document.querySelectorAll(PRESSED.join())]
-        .filter((each) => shown(each) && !each.closest('.sr') && each.getBoundingClientRect().width);
-    for (const button of buttons) {
-        const box = button.getBoundingClientRect();
-        const pieces = [];
-        const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-            const node = walker.currentNode;
-            if (!node.data.trim() || node.parentElement.closest('.sr') || !shown(node.parentElement)) continue;
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
-            const tops = lines.map(({ top }) => top);
-            if (Math.max(...tops) - Math.min(...tops) > 4 && !node.parentElement.closest(SENTENCES))
-                found.add(`wraps: ${words(button)}`);
-            for (const { left, right, top, bottom } of lines)
-                if (left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2)
-                    found.add(`sticks out: ${words(button)}`);
-            for (let each = node.parentElement; each && each !== button.parentElement; each = each.parentElement)
-                if ((hides(each, 'overflowX') && each.scrollWidth > each.clientWidth + 1)
-                    || (hides(each, 'overflowY') && each.scrollHeight > each.clientHeight + 3))
-                    found.add(`is cut: ${words(button)}`);
-            pieces.push(lines);
-        }
-        pieces.forEach((one, index) => {
-            for (const other of pieces.slice(index + 1))
-                if (one.some((a) => other.some((b) => meet(a, b)))) found.add(`overlaps itself: ${words(button)}`);
-        });
-        for (const other of button.parentElement.children)
-            if (other !== button && buttons.includes(other) && meet(box, other.getBoundingClientRect()))
-                found.add(`overlaps “${words(other)}”: ${words(button)}`);
-    }
-    return [[...found], PRESSED.filter((each) => buttons.some((button) => button.matches(each)))];
-}"""
-
-seen: set[str] = set()
-"""Which of `PRESSED` have been there."""
 
 
-def misfits(visitor: Visitor, name: str, windows: Sequence[tuple[int, int]] = PHONES) -> Iterator[str]:
+def misfits(visitor: Visitor, name: str) -> Iterator[str]:
     """What does not fit on the buttons of this page, language by language; it is narrow and in English afterwards."""
     for language in (*(each for each in languages() if each != "en"), "en"):
         visitor.switch_language(language)
-        for width, height in windows:
+        for width, height in PHONES:
             visitor.resize(width, height)
-            wrong, there = visitor.page.evaluate(BUTTONS, [PRESSED, SENTENCES])
-            seen.update(there)
-            yield from (f"{name}, {width}×{height}, {language}: {each}" for each in wrong)
-
-
-def test_buttons_of_every_page(visit: Visit) -> None:
-    visitor = visit(size=NARROW)
-    visitor.expected = ["401"]
-    wrong: list[str] = []
-    for name in pages(visitor):
-        wrong += misfits(visitor, name, TIGHT)
-    assert not wrong, "\n".join(wrong)
-    missed = {*PRESSED} - {*seen, "label.opt"}  # which depends on the cards
-    assert not missed, "nothing of this kind was looked at"
+            yield from (f"{name}, {width}×{height}, {language}: {each}" for each in unfit_buttons(visitor))
 
 
 def dialogs(visitor: Visitor) -> Iterator[str]:
@@ -168,7 +107,7 @@ def test_buttons_of_a_table_for_two(visit: Visit) -> None:
 
 
 GAMES = {"tsukiji": None, "market": "Tokyo Tsukiji Market", "shopping": "Shopping Spree"}
-STEPS = 10
+STEPS = 8
 
 
 @pytest.mark.parametrize("game", GAMES)

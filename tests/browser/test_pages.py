@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import expect
 
+from tests.browser.buttons import PRESSED, seen, unfit_buttons
 from tests.browser.conftest import Visit
 from tests.browser.visiting import DESK, DESKS, PHONE, WINDOWS, Visitor, photograph
 
@@ -188,7 +189,11 @@ def test_every_page(visit: Visit) -> None:
             visitor.resize(**SIZES[size])
             photograph_page(visitor, name, size, theme, "en")
             found = visitor.page.evaluate(FITS) + axe(visitor, *(["color-contrast"] if theme == "dark" else []))
-            wrong += [f"{name}, {size}, {theme}: {each}" for each in found]
+            wrong += [f"{name}, {size}, {theme}: {each}" for each in found + unfit_buttons(visitor)]
+        for width, height in NARROWEST:
+            visitor.resize(width, height)
+            wrong += [f"{name}, {width}×{height}: {each}" for each in unfit_buttons(visitor)]
+        visitor.resize(**PHONE)
         seen += 1
     assert seen == 16
     assert not wrong, "\n".join(wrong)
@@ -221,6 +226,7 @@ def test_every_page_fits_every_window_in_every_language(visit: Visit) -> None:
         visitor.resize(**DESK)
         # The next page is reached in the language that this one was seen in last, each language in its turn.
         languages = [languages[-1], *languages[:-1]]
+    assert not {*PRESSED} - {*seen, "label.opt"}, "nothing of this kind was looked at"  # which depends on the cards
     for language in languages:
         wrong += [f"long end, {language}, {each}" for each in long_results(visitor, language)]
     assert not wrong, "\n".join(wrong)
@@ -234,7 +240,7 @@ def misfits(visitor: Visitor, name: str, language: str) -> Iterator[str]:
         for size, window in SIZES.items():
             if language == "nl" and window == {"width": width, "height": height}:
                 photograph_page(visitor, name, size, "light", "nl")
-        found = visitor.page.evaluate(FITS)
+        found = visitor.page.evaluate(FITS) + unfit_buttons(visitor)
         if name == "end" and (width, height) in DESKS:
             found += visitor.page.evaluate(RESULT)
         yield from (f"{width}×{height}: {each}" for each in found)
